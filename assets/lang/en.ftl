@@ -230,7 +230,10 @@ settings-scoring = Winning and scoring
 setting-head-start = Head start
 setting-head-start-about = The first player begins so many points ahead.
 setting-exact = Exact finish
-setting-exact-about = Points that would take you past the target don’t count.
+setting-exact-about = Points that would take you past the target don’t count. Where only hands score, such a game can take hundreds of hands, unless any points count near the target.
+exact-off = Off
+exact-on = On
+exact-near = On, but near the target any points count
 setting-love = Six-love
 setting-love-about = The winner must reach the target while another side has nothing. Otherwise all scores go back to zero. With “One all play two”, the next hand won after one all counts two.
 love-off = Off
@@ -422,7 +425,7 @@ setting-out-blank = Going out with 0-0
 setting-pass = Each pass of the opponents
 setting-pass-round = All others pass
 setting-pass-lead = A pass on the lead
-setting-pass-lead-about = The next player passes on the lead, but the leader’s partner plays.
+setting-pass-lead-about = The next player passes on the lead, but the one after plays.
 setting-pass-lead-doublet = Only if a doublet was led
 setting-pass-lead-doublet-about = A pass on the lead pays only where the lead was a doublet.
 setting-hand-bonus = The first hands won
@@ -661,7 +664,11 @@ feat-first-at-level = Your first win at this level: { $level }.
 feat-best = A best
 feat-clearest = Your clearest win yet, by { $points }.
 feat-close = So close
-feat-closer = Closer than ever. Points behind: { $points }.
+feat-closer =
+    Closer than ever: { $count ->
+        [one] one point
+       *[other] { $points } points
+    } behind.
 sheet-all-hands = All { $count } hands
 sheet-head-start = Five losses in a row. Would you like to begin the next game { $points } ahead?
 sheet-race = Scores after each hand. { $told }
@@ -841,7 +848,8 @@ lesson-stranded-idea = A doublet needs an end with its own number. Count how man
 lesson-stranded-why = Hardly any bone of this number is left, so the doublet might never have found an end again.
 lesson-tempo = Who is ahead?
 lesson-tempo-idea = If no one has to pass, the player with fewer bones goes out first. Count them, and remember whose turn it is. If you’re ahead, all you need is a play each turn. If you’re behind, the other player has to miss a turn.
-lesson-tempo-why = You’ve counted who is ahead. If it’s you, this keeps you playing. If it’s the other player, this makes them miss a turn, even at the cost of your own plays.
+lesson-tempo-why = You’re ahead, so this play keeps as many plays as it can.
+lesson-tempo-why-other = You’re behind, so this play makes the other player miss a turn, even at the cost of your own plays.
 lesson-shut = Blocking the hand
 lesson-shut-idea = When no bone fits any more, the hand is blocked, and the player with the fewest pips wins it. If your hand is light, look for the play that closes both ends.
 lesson-shut-why = No one can play now, and you most likely hold the fewest pips. The block wins you the hand.
@@ -922,7 +930,8 @@ lesson-suit-idea = If you may lead any bone, lead the number you hold most of. I
 lesson-suit-why = This lead shows a number of which you hold at least four bones. No one else can hold as many.
 lesson-turn = Who goes out first?
 lesson-turn-idea = If no one passes, the player with the fewest bones goes out first. Of equals, it’s the one whose turn comes first. Keep that player playing, or make an opponent ahead of you pass.
-lesson-turn-why = One player is ahead by bones and turn. If it’s one of yours, this play keeps that player going. If it’s an opponent, it makes them pass more often.
+lesson-turn-why = Your side is ahead by bones and turn. This play keeps it going.
+lesson-turn-why-other = An opponent is ahead by bones and turn. This play makes them pass more often.
 lesson-hang = Strand their doublet
 lesson-hang-idea = A doublet fits only its own number. Once it’s the last bone of that number and no end shows it, it can’t be played. If your partner lacks the number, an opponent holds it.
 lesson-hang-why = An opponent holds the last bone of this number, its doublet. You closed the last end for it, so it can never be played.
@@ -934,13 +943,15 @@ lesson-square-idea = If your partner has brought a number out, bring it to both 
 lesson-square-why = Both ends now show a number that your partner brought out. Your partner may well have more of it.
 lesson-estimate = Estimate every hand
 lesson-estimate-idea = Before a block, estimate each hand by itself. Take its bones, times the average of those it can still hold. Numbers it passed on don’t count. Then compare both pairs.
-lesson-estimate-why = Estimated hand by hand, you see which side holds fewer pips. If it’s yours, block. If it’s the other, keep the hand open.
+lesson-estimate-why = Hand by hand, your side holds fewer pips, so this play blocks.
+lesson-estimate-why-other = Hand by hand, the others hold fewer pips, so this play keeps the hand open.
 lesson-capicua = Capicúa and the blank
 lesson-capicua-idea = At many tables, a last bone that fits both ends pays extra: capicúa. So does the 0-0 as your last bone. With two bones left, keep the one that can earn it.
 lesson-capicua-why = At these ends, the bone you keep wins the hand with a bonus. After the next best play, it wouldn’t.
 lesson-ninety = At 90 to 60
 lesson-ninety-idea = Before you choose, look at what each side needs. At 90, ten pips are enough, so almost any win will do. At 60, forty are missing, and the other side needs only ten.
-lesson-ninety-why = At 90 you need only ten pips, so the safe play is enough. At 60 you need forty, so you need the play that can win more.
+lesson-ninety-why = At 90 you need only ten pips, so the safe play is enough.
+lesson-ninety-why-other = At 60 you need forty, so you need the play that can win more.
 lesson-parity = The last two of a number
 lesson-parity-idea = Two bones of a number are left, and no end shows it: the first one opens it for the other. So keep yours if an opponent may hold the other. Open it if only your partner can.
 lesson-parity-why = Two bones of this number were left, yours and one more. The other one doesn’t help an opponent now.
@@ -961,7 +972,8 @@ lesson-exactly-idea = In Pub Fives & Threes, the game ends at exactly 61, and po
 lesson-exactly-why = This play scores exactly the points you still needed, and wins. A higher score wouldn’t have counted.
 lesson-twoscores = Behind and ahead
 lesson-twoscores-idea = The same bones on the same table can call for a different play when the score is different. If you’re ahead, the safe play is enough. If you’re behind, a small gain doesn’t help. Before you choose, look at how much each of you still needs.
-lesson-twoscores-why = If you’re ahead, the safe play is enough. If you’re behind, you need the play that can gain more. This one fits your score.
+lesson-twoscores-why = You’re ahead, so the safe play is enough.
+lesson-twoscores-why-other = You’re behind, so you need the play that can gain more.
 
 ## A match of eight deals
 
@@ -1050,7 +1062,7 @@ friends-close = Close the table
 friends-close-asks = The table waits until you open it again, and everyone’s seat is kept. At the table: { $names }.
 friends-where = Who hosts your tables
 friends-where-hint = this computer
-friends-where-about = On your own network, this computer is enough. For friends elsewhere, forward port 4850 to it in your router, or use a tunnel. Or enter the address of a server that runs “nestor table”.
+friends-where-about = On your own network, this computer is enough. For friends elsewhere, forward port 4850 to it in your router, or use a tunnel. Or enter the address of a server that hosts tables.
 friends-no-server = This computer can’t host a table: { $why }
 friends-title = Playing with friends
 friends-your-turn = Your turn: { $game }
@@ -1191,7 +1203,7 @@ help-keys = Keys
 
 play-goal = The aim
 play-bones = The bones
-play-bones-1 = There are 28 bones, one for each pair of numbers from 0-0 to 6-6. The dots are called pips. A bone with two equal halves is a doublet, and the doublet with the most pips is the heaviest.
+play-bones-1 = There are { $bones } bones, one for each pair of numbers from 0-0 to { $doublet }. The dots are called pips. A bone with two equal halves is a doublet, and the doublet with the most pips is the heaviest.
 play-turn = A turn
 play-turn-1 = Players take turns, to the left. Join a bone to an open end that shows the same number. The bone turns itself around if it has to. Doublets lie across.
 play-end = The end of a hand
@@ -1273,7 +1285,9 @@ rules-target-collect = The game ends when a side’s score has gone down to −{
 rules-target-hands = A hand counts one. The first to reach { $points } wins the game.
 rules-head-start = The first player’s score begins at { $points }.
 rules-head-start-collect = All scores but the first player’s begin at −{ $points }.
-rules-love = Once every side has won a hand, all scores go back to zero, and the heaviest doublet leads again.
+rules-exact = Points that would take you past the target don’t count.
+rules-exact-near = Points that would take you past the target don’t count, unless you need { $points } or fewer.
+rules-love = Once every side has won a hand, all scores go back to zero, and the lead is decided as at the start.
 rules-love-play-two = If it was one all, the next hand that is won counts two.
 rules-clock =
     You have { $minutes ->
@@ -1283,30 +1297,57 @@ rules-clock =
 rules-single = One hand decides the game.
 rules-set-nine = The game is played with a double nine: 55 bones, from 0-0 to 9-9, and ten of each number.
 rules-set-twelve = The game is played with a double twelve: 91 bones, from 0-0 to 12-12, and thirteen of each number.
-rules-dealt = { $players } players get { $bones } bones each.
-rules-dealt-partners = { $players } players, two against two, get { $bones } bones each.
+rules-dealt =
+    { $players } players get { $bones ->
+        [one] one bone
+       *[other] { $bones } bones
+    } each.
+rules-dealt-partners =
+    { $players } players, two against two, get { $bones ->
+        [one] one bone
+       *[other] { $bones } bones
+    } each.
 rules-lead-doublet-always = The player with the heaviest doublet leads every hand with it.
 rules-lead-doublet = The player with the heaviest doublet leads the first hand with it.
 rules-lead-low-doublet = The player with the lowest doublet leads the first hand with it. 1-1 is the lowest, and 0-0 comes last.
 rules-lead-three-two = The player with 3-2 leads the first hand with it. If no one has it, the lowest doublet leads, from 1-1 up, with 0-0 last.
 rules-lead-blank = The player with 0-0 leads the first hand with it. If no one has it, the lowest doublet leads.
-rules-no-doublet-heaviest = If no one has a doublet, the heaviest bone leads, from 6-5 down.
+rules-no-doublet-heaviest = If no one has a doublet, the heaviest bone leads, from { $bone } down.
 rules-no-doublet-lowest = If no one has a doublet either, the bone with the fewest pips leads.
 rules-lead-lot = Each player turns a bone. The player with the heaviest one leads with any bone.
-rules-lead-you = You lead the first hand, with your heaviest doublet.
-rules-next-winner = After that, the winner of a hand leads the next one with any bone. After a blocked hand, the lead is decided as at the start.
-rules-next-low-hand = After that, the player who went out leads the next hand with any bone. After a blocked hand, the player with the fewest pips on the winning side leads.
+rules-lead-seat =
+    { $number ->
+        [1] The first player
+       *[other] Player { $number }
+    } leads the first hand with any bone.
+rules-lead-seat-doublet =
+    { $number ->
+        [1] The first player
+       *[other] Player { $number }
+    } leads the first hand with the heaviest doublet they hold.
+rules-next-winner = After that, the player who went out leads the next hand with any bone.
+rules-next-loser = After that, the player left with the most pips leads the next hand with any bone.
+rules-next-loser-pairs = After that, the player left with the most pips on the losing side leads the next hand with any bone.
+rules-next-lot = After that, lots decide who leads each hand, with any bone.
+rules-next-doublet = After that, the player with the heaviest doublet leads every hand with it.
+rules-block-first = After a blocked hand, the lead is decided as at the start.
+rules-block-low-hand = After a blocked hand, the player with the fewest pips on the winning side leads.
+rules-block-closer = After a blocked hand, the player who blocked it leads if that side won, and otherwise the next player.
+rules-block-last = After a blocked hand, the player who played last leads.
 rules-next-none = If no one won it, the lead is decided as at the start.
-rules-next-closer = After that, the player who went out leads the next hand with any bone. After a blocked hand, the player who blocked it leads if that side won, and if the other side won, the next player.
-rules-next-last = After that, the player who went out leads the next hand with any bone. After a blocked hand, the player who played last leads.
 rules-next-alternate = After that, the players take turns to lead with any bone.
 rules-next-same = If no one wins a hand, the same player leads again.
-rules-next-with-doublet = After that, the winner of a hand leads the next one with a doublet. A winner without one passes, and the next player leads with any bone. After a blocked hand, the lead is decided as at the start.
-rules-next-doublet-or-next = After that, the winner of a hand leads the next one with a doublet. A winner without one passes, and the next player who has one leads with it.
+rules-next-with-doublet = After that, the player who went out leads the next hand with a doublet. If they have none, they pass, and the next player leads with any bone.
+rules-next-doublet-or-next = After that, the player who went out leads the next hand with a doublet. If they have none, they pass, and the next player who has one leads with it.
 rules-next-each-doublet = After that, the doublets lead in turn: 1-1 the second hand, 2-2 the third, and so on. After the highest, it’s the turn of 0-0 again.
 rules-void = If a hand has more than { $doublets } doublets, the bones are dealt again.
+rules-void-no-doublet = If no one has a doublet, the bones are dealt again.
 rules-leave-out = 0-0 is left out.
-rules-left-over = The leader takes the bone left over. If it is the heaviest doublet itself, the player just before the holder of the next heaviest one plays it.
+rules-left-over =
+    The leader takes { $bones ->
+        [one] the bone left over
+       *[other] the { $bones } bones left over
+    }. If the heaviest doublet is among them, the player just before the holder of the next heaviest one plays it.
 rules-line = Bones are laid in a line with two ends.
 rules-spinner = The first doublet is the spinner. Once both its sides are taken, its two ends open as well.
 rules-led-spinner = If a doublet is led, it is the spinner. Once both its sides are taken, its two ends open as well. If another bone is led, the hand has no spinner.
@@ -1321,7 +1362,16 @@ rules-sevens = Bones are laid in a line, doublets too. Touching halves add up to
 rules-draws = If you cannot play, you draw until something fits. When there is nothing left to draw, you pass.
 rules-free-draw = If you cannot play, you draw until something fits. You may draw even when you can play. When there is nothing left to draw and nothing fits, you pass.
 rules-block = No one draws. If you cannot play, you pass.
-rules-limit = A player who holds { $bones } bones and cannot play passes instead of drawing.
+rules-reserve =
+    { $bones ->
+        [one] The last bone of the boneyard is
+       *[other] The last { $bones } bones of the boneyard are
+    } never drawn.
+rules-limit =
+    A player who holds { $bones ->
+        [one] one bone
+       *[other] { $bones } bones
+    } and cannot play passes instead of drawing.
 rules-draw-most = A player draws at most { $bones ->
         [one] one bone
        *[other] { $bones } bones
@@ -1336,12 +1386,19 @@ rules-out-pair = The player who goes out wins the pips that the other pair still
 rules-out-five = The player who goes out wins five points for each bone that the others still hold.
 rules-out-five-pair = The player who goes out wins five points for each bone that the other pair still holds.
 rules-out-collect = When a player goes out, the score of each other side goes down by the pips it still holds.
+rules-out-subtract = When a player goes out, each side loses the pips it still holds.
+rules-out-subtract-blocked = Each side loses the pips it still holds.
+rules-both-out = A hand goes on until both partners of a side are out.
+rules-five-each = A bone left in a hand counts five, whatever its pips.
 rules-out-one = The player who goes out wins the hand.
 rules-out-point = Going out scores one point.
 rules-for = { $players } players: { $told }
 rules-count-parts = After each play, the two ends are added up. A multiple of five scores one point for every five in it, and a multiple of three one for every three. Fifteen scores 8.
-rules-count-twins = After each play, open ends that all show the same number score two points, or three if a doublet is one of them.
+rules-count-parts-fives = After each play, the open ends are added up. Doublets count with both halves. A multiple of five scores one point for every five in it.
+rules-count-parts-threes = After each play, the open ends are added up. Doublets count with both halves. A multiple of three scores one point for every three in it.
+rules-count-twins = After each play, open ends that all show the same number score two points, or three if a doublet that was joined on is one of them.
 rules-lead-scores-double-five = The first bone of a hand scores only if it is 5-5, and never in the first hand.
+rules-lead-scores-double-five-cap = The first bone of a hand scores only if it is 5-5, never in the first hand, and never for a side with { $points } points or more.
 rules-lead-scores-nothing = The first bone of a hand scores nothing.
 rules-lead-wins-not = The first bone of a hand can’t win the game.
 rules-at-hand-end = A hand is played to its end even if someone reaches the target. Then the highest score wins.
@@ -1349,22 +1406,24 @@ rules-out-both = A hand goes on until both partners of a side are out. Going out
 rules-out-both-point = A hand goes on until both partners of a side are out, which scores one point.
 rules-out-nothing = Going out ends the hand and scores nothing.
 rules-out-all = The player who goes out wins all pips left, those of the partner too.
-rules-blocked-difference = If no one can go on, the hand is blocked. The player with the fewest pips wins the difference.
-rules-blocked-opponent = If no one can go on, the hand is blocked. The player with the fewest pips wins the pips of the others.
-rules-blocked-both = If no one can go on, the hand is blocked. The player with the fewest pips wins all pips left.
+rules-blocked-low = If no one can go on, the hand is blocked. The player with the fewest pips wins it.
+rules-blocked-low-side = If no one can go on, the hand is blocked. The side with the fewest pips wins it.
+rules-blocked-low-hand = If no one can go on, the hand is blocked. The lowest single hand wins it for its side.
+rules-blocked-last = If no one can go on, the hand is blocked. The player who played last wins it.
+rules-blocked-last-side = If no one can go on, the hand is blocked. The side that played last wins it.
+rules-blocked-subtract = If no one can go on, the hand is blocked. Each side loses the pips it still holds.
+rules-block-difference = A blocked hand scores the losers’ pips minus the winner’s.
+rules-block-between = A blocked hand scores the difference between the winner’s pips and the losers’, even if the winner holds more.
+rules-block-opponent = A blocked hand scores the losers’ pips.
+rules-block-both = A blocked hand scores all pips left.
+rules-block-one = A blocked hand is worth one point.
+rules-block-nothing = A blocked hand scores nothing.
+rules-block-collect = Every other side loses the pips it holds.
+rules-tie-share = If two of the three are tied for the fewest pips, they share what the third has left.
 rules-blocked-nothing = If no one can go on, the hand is blocked, and no one wins anything.
-rules-blocked-collect = If no one can go on, the hand is blocked. The side with the fewest pips wins. Every other side loses the pips it holds.
 rules-lone = A 0-0 alone in a hand counts 25, and a { $doublet } alone counts 50.
-rules-blocked-one = If no one can go on, the hand is blocked. The side with the fewest pips wins the hand.
-rules-blocked-one-hand = If no one can go on, the hand is blocked. The lowest single hand wins it for its side.
 rules-blocked-closer = If no one can go on, the hand is blocked. The hand of the player who blocked it is compared with each opponent’s, and the lowest wins for its side.
 rules-block-two = A blocked hand is worth two points.
-rules-blocked-all-hand = If no one can go on, the hand is blocked. The lowest single hand wins all pips left for its side.
-rules-blocked-opponent-hand = If no one can go on, the hand is blocked. The lowest single hand wins it for its pair, which gets the pips of the other.
-rules-blocked-difference-hand = If no one can go on, the hand is blocked. The lowest single hand wins the difference for its side.
-rules-blocked-all-side = If no one can go on, the hand is blocked. The side with the fewest pips wins all pips left.
-rules-blocked-opponent-side = If no one can go on, the hand is blocked. The side with the fewest pips wins the pips of the other.
-rules-blocked-difference-side = If no one can go on, the hand is blocked. The side with the fewest pips wins the difference.
 rules-tie-nobody = If two or more are tied for the fewest pips, no one wins.
 rules-tie-nobody-pairs = If the pairs tie in a blocked hand, no one wins it.
 rules-tie-leader = If two or more are tied for the fewest pips, the side that led the hand wins.
@@ -1387,16 +1446,20 @@ rules-both-ends-double = A last bone whose halves fit both ends (capicúa), but 
 rules-both-ends-double-too = A last bone that fits both ends, even a doublet, doubles the points for the hand.
 rules-bonus-doublet-ends = A doublet that fits both ends as the last bone: another { $points }.
 rules-bonus-blank = The double blank as the last bone (chuchazo): { $points } more.
-rules-bonus-pass = When an opponent of the player who played last passes: { $points }, once the next bone is played. A partner’s pass pays nothing.
-rules-bonus-round = A bone on which the three others pass (pase corrido): { $points } at once.
-rules-bonus-lead = If the next player passes on the lead and the partner does not (pase de salida): { $points }.
-rules-bonus-lead-doublet = If the next player passes on a doublet that was led and the partner does not (salida): { $points }.
+rules-bonus-pass = When an opponent of the player who played last passes: { $points }, once the next bone is played. A partner’s pass pays nothing, and neither do the passes that block a hand.
+rules-bonus-pass-lead = A player who has no doublet to lead and passes pays the same.
+rules-bonus-round = A bone on which all others pass (pase corrido): { $points } at once, unless the hand is blocked.
+rules-bonus-round-instead = It takes the place of what those passes pay.
+rules-bonus-round-asleep = A bone on which all others pass (pase corrido): { $points } at once, unless every bone that fits is on the table.
+rules-bonus-lead = If the next player passes on the lead and the one after plays (pase de salida): { $points }.
+rules-bonus-lead-doublet = If the next player passes on a doublet that was led and the one after plays (salida): { $points }.
 rules-bonus-hands = The first hands that are won pay { $points } more.
 rules-rounded = Points for pips are rounded to the nearest multiple of five.
 rules-rounded-down = Points for pips are rounded down to a multiple of five.
 rules-rounded-up = Points for pips are rounded up to a multiple of five.
-rules-cap = Points for pips can’t take anyone past { $points }.
-rules-single-end = The player who goes out wins. If no one can go on, the player with the fewest pips wins.
+rules-cap = What a hand is worth can’t take anyone past { $points }.
+rules-single-end = The player who goes out wins.
+rules-single-tie = After a tie, the hand is played again.
 
 display-stacks = The same table on both displays. On the compact one, a bone that was built on shows only its edge below the next, in the color of the player. A long arm shows its last four.
 
@@ -1922,10 +1985,13 @@ hint-title = Hint
 hint-thinking = I’m thinking about your bones.
 hint-draw = Draw
     .said = drawing
+    .first = Drawing
 hint-destroy = Firecracker: { $bone }
     .said = the firecracker on { $bone }
+    .first = The firecracker on { $bone }
 hint-pass = Pass
     .said = passing
+    .first = Passing
 hint-points = points
 hint-win = to win
 hint-win-about = How often you would win the game after this play.
@@ -1939,7 +2005,7 @@ nudge-doublet = Look at your doublets.
 nudge-keep = What could you play next time?
 nudge-score = What would the ends add up to?
 nudge-replies = What could the next player score?
-nudge-answer = What is the worst answer to each play?
+nudge-answer = After each play, what could the next player do that hurts you most?
 nudge-block = Who would win if no one could play any more?
 nudge-partner = What is your partner’s number?
 nudge-rival = Who opened each end?
@@ -2490,6 +2556,24 @@ why-line-other = they go out
 why-line-blocked = blocked
 why-goes-on = Then: { $line }.
 why-begins = First: { $line }.
+why-line-yours =
+    { $step ->
+        [draw] you draw
+        [pass] you pass
+       *[play] you { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] the next player
+        [partner] your partner
+        [opposite] the player opposite
+        [before] the player before you
+       *[other] the other player
+    } { $step ->
+        [draw] draws
+        [pass] passes
+       *[play] { $bone }
+    }
 why-out-next = Your last bone, { $bone }, will fit next time, whatever is played before.
 why-out-unless = Your last bone, { $bone }, will fit next time, unless someone else goes out before.
 why-runs-out = No one else can play any more. You play your last { $count } bones in a row.

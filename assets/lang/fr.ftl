@@ -237,7 +237,10 @@ settings-scoring = Gagner et marquer
 setting-head-start = Avance
 setting-head-start-about = Le premier joueur commence avec autant de points d’avance.
 setting-exact = Fin exacte
-setting-exact-about = Les points qui feraient dépasser l’objectif ne comptent pas.
+setting-exact-about = Les points qui feraient dépasser l’objectif ne comptent pas. Là où seules les manches rapportent, une telle partie peut durer des centaines de manches, sauf si tous les points comptent près de l’objectif.
+exact-off = Non
+exact-on = Oui
+exact-near = Oui, mais près de l’objectif tout compte
 setting-love = Six à zéro
 setting-love-about = Le gagnant doit atteindre l’objectif tant qu’un autre camp n’a rien. Sinon, tous repartent de zéro. Avec « Un partout, la suivante vaut deux », après un à un, la manche gagnée suivante vaut deux.
 love-off = Non
@@ -429,7 +432,7 @@ setting-out-blank = Faire domino avec le 0-0
 setting-pass = Chaque passe des adversaires
 setting-pass-round = Tous les autres passent
 setting-pass-lead = Passe sur l’ouverture
-setting-pass-lead-about = Le suivant passe sur l’ouverture, mais le partenaire de celui qui a ouvert pose.
+setting-pass-lead-about = Le suivant passe sur l’ouverture, mais celui d’après pose.
 setting-pass-lead-doublet = Seulement si l’on ouvre avec un double
 setting-pass-lead-doublet-about = La passe sur l’ouverture ne rapporte que si l’on a ouvert avec un double.
 setting-hand-bonus = Les premières manches gagnées
@@ -688,7 +691,11 @@ feat-first-at-level = Votre première victoire à ce niveau : { $level }.
 feat-best = Un record
 feat-clearest = Votre victoire la plus nette, de { $points }.
 feat-close = De peu
-feat-closer = Plus près que jamais. Écart : { $points }.
+feat-closer =
+    Plus près que jamais : à { $count ->
+        [1] un point
+       *[other] { $points } points
+    }.
 sheet-all-hands = Les { $count } manches
 sheet-head-start = Cinq défaites de suite. Voulez-vous commencer la prochaine partie avec { $points } d’avance ?
 sheet-race = Score après chaque manche. { $told }
@@ -880,7 +887,8 @@ lesson-stranded-idea = Un double a besoin d’un bout de son nombre. Comptez com
 lesson-stranded-why = Il ne reste presque plus de dominos de ce nombre. Le double n’aurait peut-être plus jamais trouvé de bout.
 lesson-tempo = Qui est en avance ?
 lesson-tempo-idea = Si personne ne passe, celui qui a le moins de dominos fait domino le premier. Comptez-les, et regardez à qui c’est de jouer. En avance, il vous suffit de pouvoir poser à chaque tour. En retard, il faut que l’autre perde un tour.
-lesson-tempo-why = Si vous êtes en avance, gardez le plus de coups possible. Si vous êtes en retard, faites perdre un tour à l’autre, même si cela vous coûte des coups.
+lesson-tempo-why = Vous êtes en avance : ce coup garde le plus de coups possible.
+lesson-tempo-why-other = Vous êtes en retard : ce coup fait perdre un tour à l’autre, même s’il vous coûte des coups.
 lesson-shut = Fermer la manche
 lesson-shut-idea = Quand plus aucun domino n’est jouable, la manche est fermée, et celui qui a le moins de points la gagne. Si votre main est légère, cherchez le coup qui ferme les deux bouts.
 lesson-shut-why = Plus personne ne peut poser, et c’est sans doute vous qui avez le moins de points. La fermeture vous donne la manche.
@@ -961,7 +969,8 @@ lesson-suit-idea = Si vous ouvrez librement, ouvrez avec le nombre que vous avez
 lesson-suit-why = Cette ouverture montre un nombre dont vous avez au moins quatre dominos. Personne d’autre ne peut en avoir autant.
 lesson-turn = Qui finit le premier ?
 lesson-turn-idea = Si personne ne passe, celui qui a le moins de dominos finit le premier. À égalité, c’est celui qui joue le plus tôt. S’il est de votre équipe, qu’il joue ; sinon, qu’il passe.
-lesson-turn-why = Un joueur est en avance par ses dominos et son tour. S’il est de votre équipe, ce coup le garde en jeu. Si c’est un adversaire, il passera plus souvent.
+lesson-turn-why = Votre équipe est en avance par ses dominos et son tour. Ce coup la garde en jeu.
+lesson-turn-why-other = Un adversaire est en avance par ses dominos et son tour. Ce coup le fait passer plus souvent.
 lesson-hang = Coincer leur double
 lesson-hang-idea = Un double ne va qu’à son propre nombre. S’il est le dernier de ce nombre et qu’aucun bout ne le montre, il est injouable. Si votre partenaire n’a pas ce nombre, un adversaire a le double.
 lesson-hang-why = Un adversaire a le dernier domino de ce nombre, son double. Vous avez couvert son dernier bout : il ne pourra plus jamais le poser.
@@ -973,13 +982,15 @@ lesson-square-idea = Si votre partenaire a sorti un nombre, amenez-le aux deux b
 lesson-square-why = Les deux bouts montrent maintenant un nombre sorti par votre partenaire. Il en a peut-être d’autres.
 lesson-estimate = Estimer chaque main
 lesson-estimate-idea = Avant de fermer, estimez chaque main à part. Prenez ses dominos, fois la moyenne de ceux qu’elle peut encore avoir. Les nombres sur lesquels elle a passé ne comptent pas. Comparez ensuite les deux équipes.
-lesson-estimate-why = En estimant main par main, on voit quelle équipe a le moins de points. Si c’est la vôtre, fermez. Si c’est l’autre, laissez la manche ouverte.
+lesson-estimate-why = Main par main, votre équipe a le moins de points : ce coup ferme.
+lesson-estimate-why-other = Main par main, l’autre équipe a le moins de points : ce coup laisse la manche ouverte.
 lesson-capicua = Capicúa et chuchazo
 lesson-capicua-idea = À bien des tables, un dernier domino qui va aux deux bouts paie plus : capicúa. Le 0-0 en dernier aussi. Avec deux dominos, gardez celui qui le peut.
 lesson-capicua-why = À ces bouts, le domino que vous gardez gagne la manche avec un bonus. Après le deuxième meilleur coup, non.
 lesson-ninety = À 90 contre 60
 lesson-ninety-idea = Avant de choisir, regardez ce qu’il manque à chaque équipe. À 90, il manque dix points : presque toute manche gagnée les donne. À 60, il en manque quarante, et à l’autre équipe dix seulement.
-lesson-ninety-why = À 90, il ne manque que dix points : le coup sûr suffit. À 60, il en manque quarante : il faut le coup qui peut rapporter plus.
+lesson-ninety-why = À 90, il ne manque que dix points : le coup sûr suffit.
+lesson-ninety-why-other = À 60, il en manque quarante : il faut le coup qui peut rapporter plus.
 lesson-parity = Les deux derniers d’un nombre
 lesson-parity-idea = S’il reste deux dominos d’un nombre qu’aucun bout ne montre, le premier l’ouvre pour l’autre. Gardez le vôtre si un adversaire peut avoir l’autre. Ouvrez si seul votre partenaire peut l’avoir.
 lesson-parity-why = De ce nombre, il restait deux dominos, le vôtre et un autre. L’autre ne sert maintenant à aucun adversaire.
@@ -1000,7 +1011,8 @@ lesson-exactly-idea = À « Cinq et trois de pub », il faut 61 tout juste, et
 lesson-exactly-why = Ce coup marque exactement les points qui manquaient, et gagne. En marquer plus n’aurait pas compté.
 lesson-twoscores = Derrière ou devant au score
 lesson-twoscores-idea = Les mêmes dominos sur la même table peuvent demander un autre coup à un autre score. Devant, la voie sûre suffit. Derrière, un petit gain ne sert à rien. Avant de choisir, regardez combien il manque à chacun.
-lesson-twoscores-why = Si vous êtes devant, le coup sûr suffit. Si vous êtes derrière, il faut celui qui peut rapporter plus. Votre score demande celui-ci.
+lesson-twoscores-why = Vous êtes devant : le coup sûr suffit.
+lesson-twoscores-why-other = Vous êtes derrière : il faut le coup qui peut rapporter plus.
 
 ## A match of eight deals
 
@@ -1093,7 +1105,7 @@ friends-close = Fermer la table
 friends-close-asks = La table attend que vous la rouvriez, et chacun garde sa place. À la table : { $names }.
 friends-where = Qui héberge vos tables
 friends-where-hint = cet ordinateur
-friends-where-about = Sur votre réseau, cet ordinateur suffit. Pour des amis ailleurs, redirigez vers lui le port 4850 de votre box, ou passez par un tunnel. Ou saisissez l’adresse d’un serveur où tourne « nestor table ».
+friends-where-about = Sur votre réseau, cet ordinateur suffit. Pour des amis ailleurs, redirigez vers lui le port 4850 de votre box, ou passez par un tunnel. Ou saisissez l’adresse d’un serveur qui accueille des tables.
 friends-no-server = Cet ordinateur ne peut pas héberger de table : { $why }
 friends-title = Jouer avec des amis
 friends-your-turn = À vous : { $game }
@@ -1260,7 +1272,7 @@ help-keys = Touches
 
 play-goal = Le but du jeu
 play-bones = Les dominos
-play-bones-1 = Il y a 28 dominos, un pour chaque paire de nombres de 0-0 à 6-6. Un domino aux deux moitiés égales est un double, et celui qui a le plus de points est le plus fort.
+play-bones-1 = Il y a { $bones } dominos, un pour chaque paire de nombres de 0-0 à { $doublet }. Un domino aux deux moitiés égales est un double, et celui qui a le plus de points est le plus fort.
 play-turn = Un tour
 play-turn-1 = On joue à tour de rôle, vers la gauche. Posez un domino contre un bout ouvert qui montre le même nombre. Il se tourne tout seul s’il le faut. Les doubles se posent en travers.
 play-end = La fin d’une manche
@@ -1342,7 +1354,9 @@ rules-target-collect = La partie s’arrête quand un camp est descendu à −{ 
 rules-target-hands = Une manche vaut un. Le premier à { $points } gagne la partie.
 rules-head-start = Le premier joueur commence à { $points }.
 rules-head-start-collect = Tous sauf le premier joueur commencent à −{ $points }.
-rules-love = Dès que chaque camp a gagné une manche, tous repartent de zéro et le double le plus fort ouvre de nouveau.
+rules-exact = Les points qui feraient dépasser l’objectif ne comptent pas.
+rules-exact-near = Les points qui feraient dépasser l’objectif ne comptent pas, sauf s’il vous en manque { $points } au plus.
+rules-love = Dès que chaque camp a gagné une manche, tous repartent de zéro, et l’ouverture se décide comme au début.
 rules-love-play-two = Si on était à un partout, la manche gagnée suivante vaut deux.
 rules-clock =
     Vous avez { $minutes ->
@@ -1352,30 +1366,57 @@ rules-clock =
 rules-single = Une manche décide de la partie.
 rules-set-nine = On joue avec le double neuf : 55 dominos, du 0-0 au 9-9, dix de chaque nombre.
 rules-set-twelve = On joue avec le double douze : 91 dominos, du 0-0 au 12-12, treize de chaque nombre.
-rules-dealt = { $players } joueurs reçoivent { $bones } dominos chacun.
-rules-dealt-partners = { $players } joueurs, deux contre deux, reçoivent { $bones } dominos chacun.
+rules-dealt =
+    { $players } joueurs reçoivent { $bones ->
+        [one] { $bones } domino
+       *[other] { $bones } dominos
+    } chacun.
+rules-dealt-partners =
+    { $players } joueurs, deux contre deux, reçoivent { $bones ->
+        [one] { $bones } domino
+       *[other] { $bones } dominos
+    } chacun.
 rules-lead-doublet-always = Le double le plus fort ouvre chaque manche.
 rules-lead-doublet = Le double le plus fort ouvre la première manche.
 rules-lead-low-doublet = Le double le plus faible ouvre la première manche. Le 1-1 est le plus faible, et le 0-0 vient en dernier.
 rules-lead-three-two = Le 3-2 ouvre la première manche. Si personne ne l’a, le double le plus faible ouvre, à partir du 1-1, le 0-0 en dernier.
 rules-lead-blank = Le 0-0 ouvre la première manche. Si personne ne l’a, le double le plus faible ouvre.
-rules-no-doublet-heaviest = Si personne n’a de double, le domino le plus fort ouvre, à partir du 6-5.
+rules-no-doublet-heaviest = Si personne n’a de double, le domino le plus fort ouvre, à partir du { $bone }.
 rules-no-doublet-lowest = Si personne n’a de double non plus, le domino qui a le moins de points ouvre.
 rules-lead-lot = Chacun retourne un domino. Celui qui a le plus fort ouvre avec n’importe quel domino.
-rules-lead-you = Vous ouvrez la première manche avec votre double le plus fort.
-rules-next-winner = Ensuite, le gagnant d’une manche ouvre la suivante avec n’importe quel domino. Après une manche fermée, on décide comme au début.
-rules-next-low-hand = Ensuite, celui qui a fait domino ouvre avec n’importe quel domino. Après une manche fermée, celui du camp gagnant qui a le moins de points ouvre.
+rules-lead-seat =
+    { $number ->
+        [1] Le premier joueur
+       *[other] Le joueur { $number }
+    } ouvre la première manche avec n’importe quel domino.
+rules-lead-seat-doublet =
+    { $number ->
+        [1] Le premier joueur
+       *[other] Le joueur { $number }
+    } ouvre la première manche avec son double le plus fort.
+rules-next-winner = Ensuite, celui qui a fait domino ouvre avec n’importe quel domino.
+rules-next-loser = Ensuite, celui à qui il reste le plus de points ouvre avec n’importe quel domino.
+rules-next-loser-pairs = Ensuite, celui du camp perdant à qui il reste le plus de points ouvre avec n’importe quel domino.
+rules-next-lot = Ensuite, le sort désigne à chaque manche celui qui ouvre, avec n’importe quel domino.
+rules-next-doublet = Ensuite, le double le plus fort ouvre chaque manche.
+rules-block-first = Après une manche fermée, l’ouverture se décide comme au début.
+rules-block-low-hand = Après une manche fermée, celui du camp gagnant qui a le moins de points ouvre.
+rules-block-closer = Après une manche fermée, celui qui l’a fermée ouvre si son camp a gagné. Sinon, c’est le suivant.
+rules-block-last = Après une manche fermée, celui qui a posé le dernier domino ouvre.
 rules-next-none = Si personne n’a gagné, on décide comme au début.
-rules-next-closer = Ensuite, celui qui a fait domino ouvre avec n’importe quel domino. Après une manche fermée, celui qui l’a fermée ouvre si son camp a gagné. Sinon, c’est le suivant.
-rules-next-last = Ensuite, celui qui a fait domino ouvre avec n’importe quel domino. Après une manche fermée, celui qui a joué le dernier ouvre.
 rules-next-alternate = Ensuite, les joueurs ouvrent à tour de rôle avec n’importe quel domino.
 rules-next-same = Si personne ne gagne la manche, le même joueur ouvre de nouveau.
-rules-next-with-doublet = Ensuite, le gagnant d’une manche ouvre la suivante par un double. S’il n’en a pas, il passe, et le suivant ouvre avec n’importe quel domino. Après une manche fermée, on décide comme au début.
-rules-next-doublet-or-next = Ensuite, le gagnant d’une manche ouvre la suivante par un double. S’il n’en a pas, il passe, et le prochain joueur qui en a un le pose.
+rules-next-with-doublet = Ensuite, celui qui a fait domino ouvre par un double. S’il n’en a pas, il passe, et le suivant ouvre avec n’importe quel domino.
+rules-next-doublet-or-next = Ensuite, celui qui a fait domino ouvre par un double. S’il n’en a pas, il passe, et le prochain joueur qui en a un le pose.
 rules-next-each-doublet = Ensuite, les doubles ouvrent tour à tour : le 1-1 la deuxième manche, le 2-2 la troisième, et ainsi de suite. Après le plus fort, c’est de nouveau le 0-0.
 rules-void = Si une main a plus de { $doublets } doubles, on redistribue.
+rules-void-no-doublet = Si personne n’a de double, on redistribue.
 rules-leave-out = Le 0-0 est laissé de côté.
-rules-left-over = Celui qui ouvre prend le domino qui reste. Si c’est le double le plus fort, il est posé par le joueur placé juste avant celui qui a le double suivant.
+rules-left-over =
+    Celui qui ouvre prend { $bones ->
+        [1] le domino qui reste
+       *[other] les { $bones } dominos qui restent
+    }. Si le double le plus fort en est, il est posé par le joueur placé juste avant celui qui a le double suivant.
 rules-line = Les dominos forment une ligne à deux bouts.
 rules-spinner = Le premier double est le pivot. Quand ses deux côtés sont pris, ses deux bouts sont ouverts aussi.
 rules-led-spinner = Si un double ouvre la manche, il est le pivot. Quand ses deux côtés sont pris, ses deux bouts sont ouverts aussi. Si un autre domino ouvre, il n’y a pas de pivot.
@@ -1390,7 +1431,19 @@ rules-sevens = Les dominos sont posés en ligne, les doubles aussi. Les moitiés
 rules-draws = Si vous ne pouvez pas poser, vous piochez jusqu’à trouver un domino jouable. Quand il ne reste rien à piocher, vous passez.
 rules-free-draw = Si vous ne pouvez pas poser, vous piochez jusqu’à trouver un domino jouable. Vous pouvez piocher même quand vous pouvez poser. Quand il ne reste rien à piocher et que rien n’est jouable, vous passez.
 rules-block = On ne pioche pas. Si vous ne pouvez pas poser, vous passez.
-rules-limit = Un joueur qui a { $bones } dominos et ne peut pas poser passe au lieu de piocher.
+rules-reserve =
+    { $bones ->
+        [1] Le dernier domino de la pioche n’est
+       *[other] Les { $bones } derniers dominos de la pioche ne sont
+    } jamais { $bones ->
+        [1] pioché
+       *[other] piochés
+    }.
+rules-limit =
+    Un joueur qui a { $bones ->
+        [one] { $bones } domino
+       *[other] { $bones } dominos
+    } et ne peut pas poser passe au lieu de piocher.
 rules-draw-most = On pioche au plus { $bones ->
         [one] { $bones } domino
        *[other] { $bones } dominos
@@ -1405,12 +1458,19 @@ rules-out-pair = Celui qui fait domino gagne les points que l’autre équipe a 
 rules-out-five = Celui qui fait domino gagne cinq points pour chaque domino que les autres ont encore.
 rules-out-five-pair = Celui qui fait domino gagne cinq points pour chaque domino que l’autre équipe a encore.
 rules-out-collect = Quand un joueur fait domino, chaque autre camp perd les points qu’il a encore.
+rules-out-subtract = Quand un joueur fait domino, chaque camp perd les points qu’il a encore.
+rules-out-subtract-blocked = Chaque camp perd les points qu’il a encore.
+rules-both-out = La manche continue jusqu’à ce que les deux partenaires n’aient plus de dominos.
+rules-five-each = Un domino qui reste en main compte cinq, quels que soient ses points.
 rules-out-one = Celui qui fait domino gagne la manche.
 rules-out-point = Faire domino rapporte un point.
 rules-for = { $players } joueurs : { $told }
 rules-count-parts = Après chaque coup, on additionne les deux bouts. Si la somme est divisible par cinq, chaque cinq vaut un point ; si elle l’est par trois, chaque trois en vaut un. Quinze vaut 8.
-rules-count-twins = Après chaque coup, des bouts ouverts qui montrent tous le même nombre valent deux points, ou trois si l’un d’eux est un double.
+rules-count-parts-fives = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. Si la somme est divisible par cinq, chaque cinq vaut un point.
+rules-count-parts-threes = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. Si la somme est divisible par trois, chaque trois vaut un point.
+rules-count-twins = Après chaque coup, des bouts ouverts qui montrent tous le même nombre valent deux points, ou trois si l’un d’eux est un double autre que l’ouverture.
 rules-lead-scores-double-five = Le premier domino d’une manche ne marque que si c’est le 5-5, et jamais dans la première manche.
+rules-lead-scores-double-five-cap = Le premier domino d’une manche ne marque que si c’est le 5-5, jamais dans la première manche, et jamais pour un camp qui a { $points } points ou plus.
 rules-lead-scores-nothing = Le premier domino d’une manche ne marque rien.
 rules-lead-wins-not = Le premier domino d’une manche ne peut pas gagner la partie.
 rules-at-hand-end = Une manche se joue jusqu’au bout même si quelqu’un atteint l’objectif. Celui qui mène alors gagne.
@@ -1418,22 +1478,24 @@ rules-out-both = La manche continue jusqu’à ce que les deux partenaires n’a
 rules-out-both-point = La manche continue jusqu’à ce que les deux partenaires n’aient plus de dominos, ce qui rapporte un point.
 rules-out-nothing = Faire domino termine la manche et ne rapporte rien.
 rules-out-all = Celui qui fait domino gagne tous les points restants, ceux de son partenaire aussi.
-rules-blocked-difference = Quand personne ne peut continuer, la manche est fermée. Celui qui a le moins de points gagne la différence.
-rules-blocked-opponent = Quand personne ne peut continuer, la manche est fermée. Celui qui a le moins de points gagne ceux des autres.
-rules-blocked-both = Quand personne ne peut continuer, la manche est fermée. Celui qui a le moins de points gagne tous ceux qui restent.
+rules-blocked-low = Quand personne ne peut continuer, la manche est fermée. Celui qui a le moins de points la gagne.
+rules-blocked-low-side = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points la gagne.
+rules-blocked-low-hand = Quand personne ne peut continuer, la manche est fermée. La main la plus basse de toutes la gagne pour son camp.
+rules-blocked-last = Quand personne ne peut continuer, la manche est fermée. Celui qui a posé le dernier domino la gagne.
+rules-blocked-last-side = Quand personne ne peut continuer, la manche est fermée. Le camp qui a posé le dernier domino la gagne.
+rules-blocked-subtract = Quand personne ne peut continuer, la manche est fermée. Chaque camp perd les points qu’il a encore.
+rules-block-difference = Une manche fermée rapporte les points des perdants moins ceux du gagnant.
+rules-block-between = Une manche fermée rapporte la différence entre les points du gagnant et ceux des perdants, même si le gagnant en a plus.
+rules-block-opponent = Une manche fermée rapporte les points des perdants.
+rules-block-both = Une manche fermée rapporte tous les points restants.
+rules-block-one = Une manche fermée vaut un point.
+rules-block-nothing = Une manche fermée ne rapporte rien.
+rules-block-collect = Chaque autre camp perd les points qu’il a encore.
+rules-tie-share = Si deux des trois sont à égalité avec le moins de points, ils se partagent ce qui reste au troisième.
 rules-blocked-nothing = Quand personne ne peut continuer, la manche est fermée, et personne ne gagne rien.
-rules-blocked-collect = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points gagne, et les autres perdent les leurs.
 rules-lone = Le 0-0 seul dans une main compte 25, et le { $doublet } seul compte 50.
-rules-blocked-one = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points la gagne.
-rules-blocked-one-hand = Quand personne ne peut continuer, la manche est fermée. La main la plus basse de toutes la gagne pour son camp.
 rules-blocked-closer = Quand personne ne peut continuer, la manche est fermée. La main de celui qui l’a fermée est comparée à celle de chaque adversaire, et la plus basse gagne pour son camp.
 rules-block-two = Une manche fermée vaut deux points.
-rules-blocked-all-hand = Quand personne ne peut continuer, la manche est fermée. La main la plus basse de toutes gagne tous les points pour son camp.
-rules-blocked-opponent-hand = Quand personne ne peut continuer, la manche est fermée. La main la plus basse la gagne pour son équipe, qui prend les points de l’autre.
-rules-blocked-difference-hand = Quand personne ne peut continuer, la manche est fermée. La main la plus basse de toutes gagne la différence pour son camp.
-rules-blocked-all-side = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points gagne tous ceux qui restent.
-rules-blocked-opponent-side = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points gagne ceux de l’autre.
-rules-blocked-difference-side = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points gagne la différence.
 rules-tie-nobody = Si plusieurs sont à égalité avec le moins de points, personne ne gagne.
 rules-tie-nobody-pairs = Si une manche fermée laisse les deux équipes à égalité, personne ne la gagne.
 rules-tie-leader = Si plusieurs sont à égalité avec le moins de points, le camp qui a ouvert gagne.
@@ -1456,16 +1518,20 @@ rules-both-ends-double = Capicúa, un dernier domino qui va aux deux bouts sans 
 rules-both-ends-double-too = Un dernier domino qui va aux deux bouts, double compris, double les points de la manche.
 rules-bonus-doublet-ends = Un dernier double qui va aux deux bouts : encore { $points } de plus.
 rules-bonus-blank = Chuchazo, finir par le double blanc : { $points } de plus.
-rules-bonus-pass = Chaque passe d’un adversaire de celui qui a posé le dernier domino : { $points }, dès que le suivant est posé. Celle du partenaire ne rapporte rien.
-rules-bonus-round = Pase corrido, les trois autres passent : { $points } aussitôt.
-rules-bonus-lead = Pase de salida, le suivant passe sur l’ouverture et le partenaire non : { $points }.
-rules-bonus-lead-doublet = Si l’on ouvre avec un double, que le suivant passe et le partenaire non (salida) : { $points }.
+rules-bonus-pass = Chaque passe d’un adversaire de celui qui a posé le dernier domino : { $points }, dès que le suivant est posé. Celle du partenaire ne rapporte rien, ni les passes qui ferment une manche.
+rules-bonus-pass-lead = Il en va de même quand celui qui doit ouvrir n’a pas de double et passe.
+rules-bonus-round = Pase corrido, tous les autres passent : { $points } aussitôt, sauf si la manche est fermée.
+rules-bonus-round-instead = Cela remplace ce que rapportent ces passes.
+rules-bonus-round-asleep = Pase corrido, tous les autres passent : { $points } aussitôt, sauf si tous les dominos qui vont sont déjà posés.
+rules-bonus-lead = Pase de salida, le suivant passe sur l’ouverture et celui d’après pose : { $points }.
+rules-bonus-lead-doublet = Si l’on ouvre avec un double, que le suivant passe et que celui d’après pose (salida) : { $points }.
 rules-bonus-hands = Les premières manches gagnées valent { $points } de plus.
 rules-rounded = Les points des dominos sont arrondis au multiple de cinq le plus proche.
 rules-rounded-down = Les points des dominos sont arrondis au multiple de cinq inférieur.
 rules-rounded-up = Les points des dominos sont arrondis au multiple de cinq supérieur.
-rules-cap = Les points des dominos ne mènent personne au-delà de { $points }.
-rules-single-end = Celui qui fait domino gagne. Quand personne ne peut continuer, celui qui a le moins de points gagne.
+rules-cap = Ce que vaut une manche ne mène personne au-delà de { $points }.
+rules-single-end = Celui qui fait domino gagne.
+rules-single-tie = En cas d’égalité, la manche est rejouée.
 
 display-stacks = La même table sur les deux affichages. Sur le compact, un domino sur lequel on a joué ne montre que son bord sous le suivant, dans la couleur du joueur. D’une longue branche, on voit les quatre derniers.
 
@@ -2022,10 +2088,13 @@ hint-title = Conseil
 hint-thinking = Je réfléchis à vos dominos.
 hint-draw = Piocher
     .said = la pioche
+    .first = La pioche
 hint-destroy = Pétard : { $bone }
     .said = le pétard sur { $bone }
+    .first = Le pétard sur { $bone }
 hint-pass = Passer
     .said = la passe
+    .first = La passe
 hint-points = points
 hint-win = victoire
 hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
@@ -2039,7 +2108,7 @@ nudge-doublet = Regardez vos doubles.
 nudge-keep = Que pourriez-vous jouer la prochaine fois ?
 nudge-score = Combien feraient les bouts ?
 nudge-replies = Combien de points le joueur suivant pourrait-il marquer ?
-nudge-answer = Quelle est la pire réponse à chaque coup ?
+nudge-answer = Après chaque coup, comment le joueur suivant pourrait-il vous gêner le plus ?
 nudge-block = Qui gagnerait si plus personne ne pouvait jouer ?
 nudge-partner = Quel est le nombre de votre partenaire ?
 nudge-rival = Qui a ouvert quel bout ?
@@ -2618,6 +2687,24 @@ why-line-other = l’autre fait domino
 why-line-blocked = manche fermée
 why-goes-on = La suite : { $line }.
 why-begins = La suite commence par : { $line }.
+why-line-yours =
+    { $step ->
+        [draw] vous piochez
+        [pass] vous passez
+       *[play] vous { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] le suivant
+        [partner] votre partenaire
+        [opposite] celui d’en face
+        [before] celui d’avant
+       *[other] l’autre
+    } { $step ->
+        [draw] pioche
+        [pass] passe
+       *[play] { $bone }
+    }
 why-out-next = Votre dernier domino, le { $bone }, sera jouable à votre prochain tour, quoi que l’on joue d’ici là.
 why-out-unless = Si personne ne fait domino avant, votre dernier domino, le { $bone }, sera jouable à votre prochain tour.
 why-runs-out = Plus personne d’autre ne peut jouer. Vous posez vos { $count } derniers dominos à la suite.

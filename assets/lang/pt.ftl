@@ -229,7 +229,10 @@ settings-scoring = Vitória e pontos
 setting-head-start = Vantagem
 setting-head-start-about = O primeiro jogador começa com tantos pontos de vantagem.
 setting-exact = Chegada exata
-setting-exact-about = Pontos que passariam da meta não contam.
+setting-exact-about = Pontos que passariam da meta não contam. Onde só as rodadas marcam, uma partida assim pode levar centenas de rodadas, a não ser que perto da meta todos os pontos contem.
+exact-off = Não
+exact-on = Sim
+exact-near = Sim, mas perto da meta todos contam
 setting-love = Seis a zero
 setting-love-about = Para ganhar, é preciso chegar à meta enquanto outro lado ainda está no zero. Senão, todos voltam a zero. Com “Um a um vale dois”, depois do um a um, a próxima rodada que alguém ganhar vale dois.
 love-off = Não
@@ -421,7 +424,7 @@ setting-out-blank = Batida com o 0-0
 setting-pass = Cada passe dos adversários
 setting-pass-round = Todos os outros passam
 setting-pass-lead = Passe na saída
-setting-pass-lead-about = O próximo passa na saída, mas o parceiro de quem saiu joga.
+setting-pass-lead-about = O próximo passa na saída, mas o seguinte joga.
 setting-pass-lead-doublet = Só se a saída é uma carroça
 setting-pass-lead-doublet-about = O passe na saída vale só se a saída foi uma carroça.
 setting-hand-bonus = As primeiras rodadas ganhas
@@ -664,7 +667,11 @@ feat-first-at-level = Sua primeira vitória neste nível: { $level }.
 feat-best = Recorde
 feat-clearest = Sua vitória mais folgada até agora, por { $points }.
 feat-close = Por pouco
-feat-closer = Mais perto do que nunca. Diferença: { $points }.
+feat-closer =
+    Mais perto do que nunca: a { $count ->
+        [1] um ponto
+       *[other] { $points } pontos
+    }.
 sheet-all-hands = Todas as { $count } rodadas
 sheet-head-start = Cinco derrotas seguidas. Quer começar a próxima partida com { $points } de vantagem?
 sheet-race = Placar depois de cada rodada. { $told }
@@ -828,7 +835,8 @@ lesson-stranded-idea = Uma carroça precisa de uma ponta com o número dela. Con
 lesson-stranded-why = Quase não restam pedras deste número. A carroça podia morrer na sua mão.
 lesson-tempo = Quem está na frente?
 lesson-tempo-idea = Se ninguém fica sem jogar, bate primeiro quem tem menos pedras. Conte, e veja de quem é a vez. Na frente, basta ter uma jogada por vez. Atrás, o outro precisa perder a vez.
-lesson-tempo-why = Se você está na frente, guarde o máximo de jogadas. Se está atrás, faça o outro perder a vez, mesmo que isso custe jogadas suas.
+lesson-tempo-why = Você está na frente, então esta jogada guarda o máximo de jogadas.
+lesson-tempo-why-other = Você está atrás, então esta jogada faz o outro perder a vez, mesmo custando jogadas suas.
 lesson-shut = Fechar o jogo
 lesson-shut-idea = Quando nenhuma pedra encaixa mais, o jogo está fechado, e ganha quem tem menos pontos na mão. Se a sua mão está leve, procure a jogada que fecha as duas pontas.
 lesson-shut-why = Ninguém mais pode jogar, e você provavelmente tem menos pontos. Fechando, a rodada é sua.
@@ -909,7 +917,8 @@ lesson-suit-idea = Se você pode sair com qualquer pedra, saia com o número de 
 lesson-suit-why = Esta saída mostra um número de que você tem pelo menos quatro pedras. Ninguém mais pode ter tantas.
 lesson-turn = Quem bate primeiro?
 lesson-turn-idea = Se ninguém passa, bate primeiro quem tem menos pedras. Com o mesmo número, quem joga antes. Se é da sua dupla, que jogue; se é adversário, que passe.
-lesson-turn-why = Alguém está na frente em pedras e na vez. Se é da sua dupla, esta jogada mantém essa pessoa jogando. Se é um adversário, ele passa mais.
+lesson-turn-why = A sua dupla está na frente em pedras e na vez. Esta jogada a mantém jogando.
+lesson-turn-why-other = Um adversário está na frente em pedras e na vez. Esta jogada o faz passar mais.
 lesson-hang = Mate a carroça deles
 lesson-hang-idea = Uma carroça só encaixa no próprio número. Se é a última pedra dele e nenhuma ponta o mostra, ela não sai mais. Se falta o número ao parceiro, a carroça é de um adversário.
 lesson-hang-why = Um adversário tem a última pedra deste número, a carroça. Você fechou a última ponta dela, e ela morreu na mão.
@@ -921,13 +930,15 @@ lesson-square-idea = Se o seu parceiro abriu um número, leve-o às duas pontas.
 lesson-square-why = As duas pontas mostram agora um número que o seu parceiro abriu. Ele pode muito bem ter mais.
 lesson-estimate = Estime cada mão
 lesson-estimate-idea = Antes de fechar, estime cada mão em separado. Tome as pedras dela, vezes a média das que ainda pode ter. Números em que passou não contam. Depois compare as duas duplas.
-lesson-estimate-why = Estimando mão por mão, você vê qual dupla tem menos pontos. Se é a sua, feche. Se é a outra, deixe o jogo aberto.
+lesson-estimate-why = Mão por mão, a sua dupla tem menos pontos, então esta jogada fecha.
+lesson-estimate-why-other = Mão por mão, a outra dupla tem menos pontos, então esta jogada deixa o jogo aberto.
 lesson-capicua = Lá e lô e o 0-0
 lesson-capicua-idea = Em muitas mesas, bater com uma pedra que vai nas duas pontas paga mais. Bater com o 0-0 também. Com duas pedras, guarde a que pode conseguir isso.
 lesson-capicua-why = Nestas pontas, a pedra que você guarda ganha a rodada com prêmio. Depois da segunda melhor jogada, não.
 lesson-ninety = Com 90 a 60
 lesson-ninety-idea = Antes de escolher, veja quanto falta a cada dupla. Com 90, bastam dez pontos, e quase qualquer rodada ganha serve. Com 60 faltam quarenta, e à outra dupla só dez.
-lesson-ninety-why = Com 90 faltam só dez pontos, e a jogada segura basta. Com 60 faltam quarenta, e só serve a que pode render mais.
+lesson-ninety-why = Com 90 faltam só dez pontos, e a jogada segura basta.
+lesson-ninety-why-other = Com 60 faltam quarenta, e só serve a que pode render mais.
 lesson-parity = As duas últimas de um número
 lesson-parity-idea = Se restam duas pedras de um número e nenhuma ponta o mostra, a primeira abre para a outra. Guarde a sua se a outra pode estar com um adversário. Abra se só o parceiro pode ter a outra.
 lesson-parity-why = Deste número restavam duas pedras, a sua e mais uma. A outra agora não serve a nenhum adversário.
@@ -948,7 +959,8 @@ lesson-exactly-idea = No Cinco e três de pub, a partida acaba em 61 exatos, e o
 lesson-exactly-why = Esta jogada marca justamente os pontos que faltavam, e ganha. Marcar mais não contaria.
 lesson-twoscores = Atrás e na frente
 lesson-twoscores-idea = As mesmas pedras na mesma mesa podem pedir outra jogada com outro placar. Na frente, o caminho seguro basta. Atrás, ganhar um pouco não adianta. Antes de escolher, veja quanto falta para cada um.
-lesson-twoscores-why = Na frente, a jogada segura basta. Atrás, só serve a que pode render mais. Esta é a jogada certa para o seu placar.
+lesson-twoscores-why = Você está na frente, e a jogada segura basta.
+lesson-twoscores-why-other = Você está atrás, e só serve a jogada que pode render mais.
 
 ## A match of eight deals
 
@@ -1029,7 +1041,7 @@ friends-close = Fechar a mesa
 friends-close-asks = A mesa espera até você abri-la de novo, e cada um mantém o seu lugar. Na mesa: { $names }.
 friends-where = Quem hospeda as suas mesas
 friends-where-hint = este computador
-friends-where-about = Na sua própria rede, basta este computador. Para amigos de fora, encaminhe no roteador a porta 4850 para ele, ou use um túnel. Ou digite o endereço de um servidor em que rode “nestor table”.
+friends-where-about = Na sua própria rede, basta este computador. Para amigos de fora, encaminhe no roteador a porta 4850 para ele, ou use um túnel. Ou digite o endereço de um servidor que hospede mesas.
 friends-no-server = Este computador não consegue hospedar uma mesa: { $why }
 friends-title = Jogando com amigos
 friends-your-turn = Sua vez: { $game }
@@ -1170,7 +1182,7 @@ help-keys = Teclas
 
 play-goal = O objetivo
 play-bones = As pedras
-play-bones-1 = São 28 pedras, uma para cada par de números, de 0-0 a 6-6. A pedra com duas metades iguais é a carroça (em outras mesas, bucha, dupla ou gabão), e a que tem mais pontos é a maior.
+play-bones-1 = São { $bones } pedras, uma para cada par de números, de 0-0 a { $doublet }. A pedra com duas metades iguais é a carroça (em outras mesas, bucha, dupla ou gabão), e a que tem mais pontos é a maior.
 play-turn = A vez
 play-turn-1 = Cada um joga na sua vez, para a esquerda. Encaixe uma pedra numa ponta que mostre o mesmo número. A pedra se vira se for preciso. As carroças ficam atravessadas.
 play-end = O fim da rodada
@@ -1252,7 +1264,9 @@ rules-target-collect = A partida acaba quando um lado desce a −{ $points } pon
 rules-target-hands = Cada rodada vale um. Quem chega primeiro a { $points } ganha a partida.
 rules-head-start = O primeiro jogador começa em { $points }.
 rules-head-start-collect = Todos, menos o primeiro jogador, começam em −{ $points }.
-rules-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero, e sai de novo a maior carroça.
+rules-exact = Pontos que passariam da meta não contam.
+rules-exact-near = Pontos que passariam da meta não contam, a não ser que faltem { $points } ou menos.
+rules-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero, e a saída se decide como no começo.
 rules-love-play-two = Se estava um a um, a próxima rodada que alguém ganhar vale dois.
 rules-clock = Você tem { $minutes ->
     [one] { $minutes } minuto
@@ -1274,26 +1288,45 @@ rules-lead-doublet = Quem tem a maior carroça sai com ela na primeira rodada.
 rules-lead-low-doublet = Quem tem a menor carroça sai com ela na primeira rodada. A menor é 1-1, e 0-0 fica por último.
 rules-lead-three-two = Quem tem o 3-2 sai com ele na primeira rodada. Se ninguém tem, sai a menor carroça, a partir de 1-1, com 0-0 por último.
 rules-lead-blank = Quem tem o 0-0 sai com ele na primeira rodada. Se ninguém tem, sai a menor carroça.
-rules-no-doublet-heaviest = Se ninguém tem carroça, sai a maior pedra, de 6-5 para baixo.
+rules-no-doublet-heaviest = Se ninguém tem carroça, sai a pedra mais alta, do { $bone } para baixo.
 rules-no-doublet-lowest = Se também ninguém tem carroça, sai a pedra com menos pontos.
 rules-lead-lot = Cada um vira uma pedra. Quem virou a mais pesada sai com qualquer pedra.
-rules-lead-you = Você sai na primeira rodada, com a sua maior carroça.
-rules-next-winner = Depois, quem ganha uma rodada sai na seguinte com qualquer pedra. Depois de um jogo fechado, a saída é decidida como no começo.
-rules-next-low-hand = Depois, quem bateu sai na rodada seguinte com qualquer pedra. Depois de um jogo fechado, sai quem tem menos pontos no lado que ganhou.
+rules-lead-seat =
+    { $number ->
+        [1] O primeiro jogador
+       *[other] O jogador { $number }
+    } sai na primeira rodada com qualquer pedra.
+rules-lead-seat-doublet =
+    { $number ->
+        [1] O primeiro jogador
+       *[other] O jogador { $number }
+    } sai na primeira rodada com a sua maior carroça.
+rules-next-winner = Depois, sai quem bateu, com qualquer pedra.
+rules-next-loser = Depois, sai quem ficou com mais pontos, com qualquer pedra.
+rules-next-loser-pairs = Depois, sai, na dupla que perdeu, quem ficou com mais pontos, com qualquer pedra.
+rules-next-lot = Depois, a saída de cada rodada é por sorteio, com qualquer pedra.
+rules-next-doublet = Depois, em cada rodada sai quem tem a maior carroça, com ela.
+rules-block-first = Depois de um jogo fechado, a saída se decide como no começo.
+rules-block-low-hand = Depois de um jogo fechado, sai quem tem menos pontos no lado que ganhou.
+rules-block-closer = Depois de um jogo fechado, sai quem fechou, se o seu lado ganhou; se não, o próximo.
+rules-block-last = Depois de um jogo fechado, sai quem jogou por último.
 rules-next-none = Se ninguém ganhou, a saída é decidida como no começo.
-rules-next-closer = Depois, quem bateu sai na rodada seguinte com qualquer pedra. Depois de um jogo fechado, sai quem fechou, se o lado dele ganhou; se ganhou o outro, sai o próximo.
-rules-next-last = Depois, quem bateu sai na rodada seguinte com qualquer pedra. Depois de um jogo fechado, sai quem jogou por último.
 rules-next-alternate = Depois, a saída roda de jogador em jogador, com qualquer pedra.
 rules-next-same = Se ninguém ganha a rodada, o mesmo jogador sai de novo.
-rules-next-with-doublet = Depois, quem ganha uma rodada sai na seguinte de carroça. Se não tem nenhuma, passa, e o próximo sai com qualquer pedra. Depois de um jogo fechado, a saída é decidida como no começo.
-rules-next-doublet-or-next = Depois, quem ganha uma rodada sai na seguinte de carroça. Se não tem nenhuma, passa, e o próximo que tem uma sai com ela.
+rules-next-with-doublet = Depois, sai quem bateu, com uma carroça. Se não tem nenhuma, passa, e o próximo sai com qualquer pedra.
+rules-next-doublet-or-next = Depois, sai quem bateu, com uma carroça. Se não tem nenhuma, passa, e o próximo que tiver uma sai com ela.
 rules-next-each-doublet = Depois, as carroças saem uma de cada vez: 1-1 na segunda rodada, 2-2 na terceira, e assim por diante. Depois da maior, é a vez do 0-0 de novo.
 rules-void = Se alguém recebe mais de { $doublets ->
     [one] { $doublets } carroça
    *[other] { $doublets } carroças
+rules-void-no-doublet = Se ninguém tem carroça, as pedras são embaralhadas de novo.
 }, as pedras são embaralhadas de novo.
 rules-leave-out = O 0-0 fica de fora.
-rules-left-over = Quem sai fica com a pedra que sobra. Se ela é a própria maior carroça, quem joga é o jogador logo antes do dono da segunda maior.
+rules-left-over =
+    Quem sai pega { $bones ->
+        [1] a pedra que sobra
+       *[other] as { $bones } pedras que sobram
+    }. Se a maior carroça estiver aí, joga com ela quem vem logo antes de quem tem a carroça seguinte.
 rules-line = As pedras formam uma linha com duas pontas.
 rules-spinner = A primeira carroça é o pivô. Com os dois lados ocupados, as duas pontas dela também se abrem.
 rules-led-spinner = Se a saída é de carroça, ela é o pivô. Com os dois lados ocupados, as duas pontas dela também se abrem. Se a saída é com outra pedra, a rodada não tem pivô.
@@ -1308,6 +1341,11 @@ rules-sevens = As pedras vão em linha, as carroças também. As metades que se 
 rules-draws = Quem não pode jogar compra até vir uma que encaixe. Quando não há mais o que comprar, passa.
 rules-free-draw = Quem não pode jogar compra até vir uma que encaixe. Dá para comprar mesmo tendo o que jogar. Quando não há mais o que comprar e nada encaixa, passa.
 rules-block = Ninguém compra. Quem não pode jogar passa.
+rules-reserve =
+    { $bones ->
+        [1] A última pedra do monte nunca é comprada.
+       *[other] As últimas { $bones } pedras do monte nunca são compradas.
+    }
 rules-limit = Quem tem { $bones ->
     [one] { $bones } pedra
    *[other] { $bones } pedras
@@ -1326,12 +1364,19 @@ rules-out-pair = Quem bate ganha os pontos que ficaram na mão da outra dupla.
 rules-out-five = Quem bate ganha cinco pontos por pedra que ficou na mão dos outros.
 rules-out-five-pair = Quem bate ganha cinco pontos por pedra que ficou na mão da outra dupla.
 rules-out-collect = Quando alguém bate, cada um dos outros lados perde os pontos que ficaram na mão.
+rules-out-subtract = Quando alguém bate, cada lado perde os pontos que ainda tem na mão.
+rules-out-subtract-blocked = Cada lado perde os pontos que ainda tem na mão.
+rules-both-out = A rodada continua até que os dois parceiros de um lado fiquem sem pedras.
+rules-five-each = Cada pedra que sobra na mão conta cinco, sejam quais forem os seus pontos.
 rules-out-one = Quem bate ganha a rodada.
 rules-out-point = Bater vale um ponto.
 rules-for = { $players } jogadores: { $told }
 rules-count-parts = Depois de cada jogada, as duas pontas são somadas. Se a soma é múltiplo de cinco, vale um ponto por cada cinco que cabe nela; se é múltiplo de três, um por cada três. Quinze vale 8.
-rules-count-twins = Depois de cada jogada, se todas as pontas abertas mostram o mesmo número, valem dois pontos, ou três se uma delas é carroça.
+rules-count-parts-fives = Depois de cada jogada, somam-se as pontas abertas, as carroças com as duas metades. Se a soma se divide por cinco, vale um ponto por cada cinco.
+rules-count-parts-threes = Depois de cada jogada, somam-se as pontas abertas, as carroças com as duas metades. Se a soma se divide por três, vale um ponto por cada três.
+rules-count-twins = Depois de cada jogada, se todas as pontas abertas mostram o mesmo número, valem dois pontos, ou três se uma delas é uma carroça que não seja a saída.
 rules-lead-scores-double-five = A primeira pedra da rodada só marca se for 5-5, e nunca na primeira rodada.
+rules-lead-scores-double-five-cap = A primeira pedra de uma rodada só marca se for o 5-5, nunca na primeira rodada, e nunca para um lado com { $points } pontos ou mais.
 rules-lead-scores-nothing = A primeira pedra da rodada não marca nada.
 rules-lead-wins-not = A primeira pedra da rodada não pode ganhar a partida.
 rules-at-hand-end = A rodada vai até o fim mesmo que alguém chegue à meta. Aí ganha quem tem mais.
@@ -1339,22 +1384,24 @@ rules-out-both = A rodada continua até os dois parceiros de um lado baterem. Ba
 rules-out-both-point = A rodada continua até os dois parceiros de um lado baterem, o que vale um ponto.
 rules-out-nothing = Bater acaba a rodada e não marca nada.
 rules-out-all = Quem bate ganha todos os pontos que sobraram, os do parceiro também.
-rules-blocked-difference = Se ninguém pode continuar, o jogo está fechado. Quem tem menos pontos ganha a diferença.
-rules-blocked-opponent = Se ninguém pode continuar, o jogo está fechado. Quem tem menos pontos ganha os dos outros.
-rules-blocked-both = Se ninguém pode continuar, o jogo está fechado. Quem tem menos pontos ganha todos os que sobraram.
+rules-blocked-low = Quando ninguém pode continuar, o jogo está fechado. Ganha quem tem menos pontos.
+rules-blocked-low-side = Quando ninguém pode continuar, o jogo está fechado. Ganha o lado com menos pontos.
+rules-blocked-low-hand = Quando ninguém pode continuar, o jogo está fechado. A mão mais baixa de todas ganha para o seu lado.
+rules-blocked-last = Quando ninguém pode continuar, o jogo está fechado. Ganha quem jogou por último.
+rules-blocked-last-side = Quando ninguém pode continuar, o jogo está fechado. Ganha o lado que jogou por último.
+rules-blocked-subtract = Quando ninguém pode continuar, o jogo está fechado. Cada lado perde os pontos que ainda tem na mão.
+rules-block-difference = Um jogo fechado vale os pontos de quem perde menos os de quem ganha.
+rules-block-between = Um jogo fechado vale a diferença entre os pontos de quem ganha e os de quem perde, mesmo que quem ganha tenha mais.
+rules-block-opponent = Um jogo fechado vale os pontos de quem perde.
+rules-block-both = Um jogo fechado vale todos os pontos que sobram.
+rules-block-one = Um jogo fechado vale um ponto.
+rules-block-nothing = Um jogo fechado não vale pontos.
+rules-block-collect = Cada um dos outros lados perde os pontos que tem na mão.
+rules-tie-share = Se dois dos três empatam com menos pontos, dividem o que sobrou com o terceiro.
 rules-blocked-nothing = Se ninguém pode continuar, o jogo está fechado, e ninguém ganha nada.
-rules-blocked-collect = Se ninguém pode continuar, o jogo está fechado. Ganha o lado com menos pontos. Cada um dos outros perde os que tem na mão.
 rules-lone = O 0-0 sozinho na mão conta 25, e o { $doublet } sozinho, 50.
-rules-blocked-one = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha a rodada.
-rules-blocked-one-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas ganha a rodada para o seu lado.
 rules-blocked-closer = Se ninguém pode continuar, o jogo está fechado. A mão de quem fechou é comparada com a de cada adversário, e a mais leve ganha a rodada para o seu lado.
 rules-block-two = O jogo fechado vale dois pontos.
-rules-blocked-all-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas leva para o seu lado todos os pontos que sobraram.
-rules-blocked-opponent-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas ganha a rodada para a sua dupla, que leva os pontos da outra.
-rules-blocked-difference-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas ganha a diferença para o seu lado.
-rules-blocked-all-side = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha todos os que sobraram.
-rules-blocked-opponent-side = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha os do outro.
-rules-blocked-difference-side = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha a diferença.
 rules-tie-nobody = Em caso de empate, ninguém ganha.
 rules-tie-nobody-pairs = Se as duplas empatam no jogo fechado, ninguém ganha.
 rules-tie-leader = Em caso de empate, ganha o lado que saiu na rodada.
@@ -1377,16 +1424,20 @@ rules-both-ends-double = Batida de lá e lô (capicúa), com uma pedra que vai n
 rules-both-ends-double-too = Batida de lá e lô, com uma pedra que vai nas duas pontas, inclusive carroça (cruzada), dobra os pontos da rodada.
 rules-bonus-doublet-ends = Cruzada, a batida com uma carroça que vai nas duas pontas: { $points } a mais, além do resto.
 rules-bonus-blank = Batida com a carroça de branco (chuchazo): { $points } a mais.
-rules-bonus-pass = Cada passe de um adversário dá { $points } a quem jogou por último, assim que cai a próxima pedra. Passe do parceiro não paga.
-rules-bonus-round = Se os outros três passam na sua pedra (galo, ou pase corrido), ela paga { $points } na hora.
-rules-bonus-lead = Se o próximo passa na saída e o parceiro de quem saiu joga (pase de salida), a saída paga { $points }.
-rules-bonus-lead-doublet = Se a saída é uma carroça, o próximo passa e o parceiro de quem saiu joga (salida), a saída paga { $points }.
+rules-bonus-pass = Cada passe de um adversário dá { $points } a quem jogou por último, assim que cai a próxima pedra. Passe do parceiro não paga, nem os passes que fecham o jogo.
+rules-bonus-pass-lead = O mesmo vale se quem deve sair não tem carroça e passa.
+rules-bonus-round = Se todos os outros passam na sua pedra (galo, ou pase corrido), ela paga { $points } na hora, a não ser que o jogo feche.
+rules-bonus-round-instead = Isso vem no lugar do que esses passes pagam.
+rules-bonus-round-asleep = Se todos os outros passam na sua pedra (galo, ou pase corrido), ela paga { $points } na hora, a não ser que todas as pedras que encaixam já estejam na mesa.
+rules-bonus-lead = Se o próximo passa na saída e o seguinte joga (pase de salida), a saída paga { $points }.
+rules-bonus-lead-doublet = Se a saída é uma carroça, o próximo passa e o seguinte joga (salida), a saída paga { $points }.
 rules-bonus-hands = As primeiras rodadas ganhas pagam { $points } a mais.
 rules-rounded = Os pontos que sobram são arredondados para o múltiplo de cinco mais próximo.
 rules-rounded-down = Os pontos que sobram são arredondados para baixo, a um múltiplo de cinco.
 rules-rounded-up = Os pontos que sobram são arredondados para cima, a um múltiplo de cinco.
-rules-cap = Os pontos que sobram não levam ninguém além de { $points }.
-rules-single-end = Quem bate ganha. Se ninguém pode continuar, ganha quem tem menos pontos.
+rules-cap = Com o que vale uma rodada, ninguém passa de { $points }.
+rules-single-end = Ganha quem bate.
+rules-single-tie = Em caso de empate, joga-se de novo.
 
 display-stacks = A mesma mesa nos dois visuais. No compacto, de uma pedra coberta só aparece a borda embaixo da seguinte, na cor do jogador. De um braço comprido aparecem as quatro últimas.
 
@@ -1914,10 +1965,13 @@ hint-title = Dica
 hint-thinking = Estou pensando nas suas pedras.
 hint-draw = Comprar
     .said = a compra
+    .first = A compra
 hint-destroy = Bombinha: { $bone }
     .said = a bombinha em { $bone }
+    .first = A bombinha em { $bone }
 hint-pass = Passar
     .said = o passe
+    .first = O passe
 hint-points = pontos
 hint-win = vitória
 hint-win-about = Quantas vezes você ganharia a partida depois desta jogada.
@@ -1935,7 +1989,7 @@ nudge-doublet = Olhe as suas carroças.
 nudge-keep = O que você poderia jogar na próxima vez?
 nudge-score = Quanto as pontas somariam?
 nudge-replies = Quantos pontos o próximo poderia marcar?
-nudge-answer = Qual é a pior resposta a cada jogada?
+nudge-answer = Depois de cada jogada, com o que o próximo mais atrapalharia você?
 nudge-block = Quem ganharia se ninguém mais pudesse jogar?
 nudge-partner = Qual é o número do seu parceiro?
 nudge-rival = Quem abriu cada ponta?
@@ -2510,6 +2564,24 @@ why-line-other = o outro bate
 why-line-blocked = jogo fechado
 why-goes-on = Continua assim: { $line }.
 why-begins = Começa assim: { $line }.
+why-line-yours =
+    { $step ->
+        [draw] você compra
+        [pass] você passa
+       *[play] você { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] o próximo
+        [partner] seu parceiro
+        [opposite] o da frente
+        [before] o anterior
+       *[other] o outro
+    } { $step ->
+        [draw] compra
+        [pass] passa
+       *[play] { $bone }
+    }
 why-out-next = Sua última pedra, { $bone }, vai encaixar na próxima vez, seja o que for jogado antes.
 why-out-unless = Se ninguém bater antes, sua última pedra, { $bone }, vai encaixar na próxima vez.
 why-runs-out = Ninguém mais pode jogar. Você joga suas últimas { $count } pedras seguidas.

@@ -90,7 +90,7 @@ fn the_documents_tell_the_tool_only_what_it_understands() {
         (false, "juggle"),
         (false, "judge a --loud"),
         (false, "record --preset whist"),
-        (false, "record --set target=0"),
+        (false, "record --set targt=9"),
         (false, "bot --level cruel"),
         (true, "record --preset NAME --set set=twelve"),
         (true, "VERB --help"),
@@ -266,6 +266,16 @@ fn a_recorded_game_replays_to_its_end_line_by_line() {
     assert!(lines.starts_with("deal\t1\t4711\t1\tdoublet\nmove\t1\t1\t1\t6-6e\t12\t0\t0:0\n"), "{lines}");
     assert!(words.iter().all(|word| ["deal", "move", "end", "left", "award", "result"].contains(word)));
     assert_eq!(out(&nestor_told(&["replay", "-"], record.as_bytes())), lines, "a dash is standard input");
+}
+
+#[test]
+fn a_game_that_is_too_long_to_end_is_not_recorded() {
+    // Three hands of one bone have three pips at least.
+    let endless =
+        ["partnership", "--set", "hand=1", "--set", "domino-what=all", "--set", "exact=on", "--set", "target=2"];
+    let output = nestor(&[&["record", "--seed", "2", "--preset"][..], &endless].concat());
+    assert!(fails(&output, 1).contains("hands is longer than a record may be"), "{}", err(&output));
+    assert_eq!(out(&output), "");
 }
 
 #[test]

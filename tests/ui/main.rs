@@ -88,6 +88,7 @@ mod taken;
 mod teaching_pictures;
 mod telephone;
 mod themes;
+mod told_rules;
 mod tutor;
 mod view;
 mod window;

@@ -256,6 +256,7 @@ impl App {
         }
         self.play_ui(&mut below);
         self.tell_the_end(ui.ctx());
+        self.name_everyone();
         self.show_above(ui.ctx());
         note_open(!self.sees_the_table() || Popup::is_any_open(ui.ctx()));
         note_seat(&self.stage.seat_elsewhere().map(|code| code.to_string()).unwrap_or_default());
@@ -399,6 +400,8 @@ impl App {
 
     /// Shows the table that fills the window, and what stands beside it.
     fn show_table(&mut self, ui: &mut Ui, keys: bool) {
+        // What was done since the frame began may have opened this table, or named those at another.
+        self.name_everyone();
         // Who has never played here is asked before anything is dealt.
         let is_bare = self.above.name() == Some(WELCOME);
         let (desk, profile) = self.at_table.split();

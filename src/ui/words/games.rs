@@ -40,10 +40,16 @@ impl Words {
         self.find(&format!("game-{name}-about")).unwrap_or(name)
     }
 
-    /// Returns the title of a lesson of the course, its idea, and why its plays are best.
-    pub fn lesson(&self, name: &str) -> [&str; 3] {
-        let ids = [format!("lesson-{name}"), format!("lesson-{name}-idea"), format!("lesson-{name}-why")];
+    /// Returns the title of a lesson of the course and its idea.
+    pub fn lesson(&self, name: &str) -> [&str; 2] {
+        let ids = [format!("lesson-{name}"), format!("lesson-{name}-idea")];
         ids.map(|id| self.find(&id).unwrap_or_default())
+    }
+
+    /// Returns why the best play of a lesson's position is best. A lesson of two opposite cases says it for each.
+    pub fn lesson_why(&self, name: &str, is_other_case: bool) -> &str {
+        let other = is_other_case.then(|| self.find(&format!("lesson-{name}-why-other"))).flatten();
+        other.or_else(|| self.find(&format!("lesson-{name}-why"))).unwrap_or_default()
     }
 
     /// Returns the name of a level.

@@ -230,8 +230,8 @@ fn a_game_that_is_not_for_two_starts_with_a_possible_number_of_players() {
 fn a_game_keeps_its_name_with_other_players_and_with_or_without_partners() {
     let dominican = Rules { seats: 3, partners: false, hand: 9, ..Preset::Dominican.usual() };
     assert_eq!((dominican.game(), dominican.is_changed()), (Some(Preset::Dominican), true), "for three alone");
-    assert_eq!(write_rules(&dominican), "dominican 4 seats=3 partners=off hand=9");
-    assert_eq!(read_rules("dominican 4 seats=3 partners=off hand=9"), Ok(dominican));
+    let written = "dominican 4 seats=3 partners=off hand=9 pass-round-asleep=off";
+    assert_eq!((write_rules(&dominican), read_rules(written)), (written.to_owned(), Ok(dominican)));
     let gaple = Rules { partners: true, target: 151, ..Preset::Gaple.usual() };
     let written = "gaple 4 partners=on target=151 lead-bone=doublet-or-next lead-first=blank max-doublets=4";
     assert_eq!((gaple.game(), write_rules(&gaple)), (Some(Preset::Gaple), written.to_owned()));

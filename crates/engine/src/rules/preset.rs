@@ -1,7 +1,7 @@
 //! The named games, and the name of the game that rules belong to.
 
 use super::{
-    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, CountWhat, DominoWhat,
+    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, CountWhat, DominoWhat, Exact,
     FirstLead, LeadAfter, LeadBone, LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner,
     TieLead, Winning,
 };
@@ -381,7 +381,7 @@ fn pub_fives_and_threes(players: usize) -> Rules {
         threes: true,
         counting: CountWhat::Parts,
         target: if partners { 121 } else { 61 },
-        finish: Winning { exact: true, ..Rules::DRAW.finish },
+        finish: Winning { exact: Exact::On, ..Rules::DRAW.finish },
         leading: Leading { wins: false, ..Rules::DRAW.leading },
         lead_first: FirstLead::Lot,
         lead_next: NextLead::Alternate,

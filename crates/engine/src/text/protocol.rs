@@ -11,7 +11,7 @@ use super::account::Account;
 use super::lasting;
 use super::notation::{Unreadable, number, write_bones};
 use crate::bone::by_seat;
-use crate::rules::{BlockTie, BlockWhat, BlockWho, CloserLoses, FirstLead, LeadBone, NextLead};
+use crate::rules::{BlockTie, BlockWhat, BlockWho, CloserLoses, Exact, FirstLead, LeadBone, NextLead};
 use crate::{Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Moves, Preset, Rules, SEATS, Seat, Set, Side};
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
@@ -35,7 +35,9 @@ pub fn version_for(rules: &Rules) -> u32 {
         && rules.block_tie != BlockTie::NotCloserOne
         && rules.closer_loses == CloserLoses::Nothing
         && !rules.awards.double_ends
-        && !rules.bonuses.pass_lead_doublet;
+        && !rules.bonuses.pass_lead_doublet
+        && rules.finish.exact != Exact::Near
+        && rules.bonuses.round_asleep == rules.pays_rounds_beside_sleepers();
     if rules.set == Set::Six && has_old_lead && counts_as_before { OLDEST } else { VERSION }
 }
 

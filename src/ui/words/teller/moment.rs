@@ -118,7 +118,9 @@ impl Teller<'_> {
             Note::HintThinking => return self.said_by_nestor(self.words.get("hint-thinking").to_owned()),
             Note::Nudge(why) => return self.said_by_nestor(nudge(self.words, why, self.seen.rules().set)),
             Note::Hint(step) => return self.advice(step),
-            Note::HintWhy(why, line, other) => return self.said_by_nestor(with_line(self.words, why, &line, other)),
+            Note::HintWhy(why, line, other) => {
+                return self.said_by_nestor(with_line(self.words, self.seen, why, &line, other));
+            }
             Note::TutorLooks => return self.said_by_nestor(self.words.get("tutor-looks").to_owned()),
             Note::TutorDoubts => "tutor-title",
             Note::Refused(refusal) => return self.refused(refusal),
