@@ -1363,8 +1363,8 @@ rules-next-with-doublet = Danach eröffnet, wer Domino gemacht hat, mit einem Pa
 rules-next-doublet-or-next = Danach eröffnet, wer Domino gemacht hat, mit einem Pasch. Hat er keinen, passt er, und der Nächste, der einen hat, eröffnet damit.
 rules-next-each-doublet = Danach eröffnen die Pasche der Reihe nach: 1-1 die zweite Runde, 2-2 die dritte und so weiter. Nach dem höchsten ist wieder 0-0 dran.
 rules-void = Hat eine Hand mehr als { $doublets } Pasche, wird neu gegeben.
-rules-void-no-doublet = Hat niemand einen Pasch, wird neu gegeben.
 rules-leave-out = 0-0 bleibt aus dem Spiel.
+rules-void-no-doublet = Hat niemand einen Pasch, wird neu gegeben.
 rules-left-over =
     Wer eröffnet, nimmt { $bones ->
         [one] den übrigen Stein

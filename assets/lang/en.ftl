@@ -1341,8 +1341,8 @@ rules-next-with-doublet = After that, the player who went out leads the next han
 rules-next-doublet-or-next = After that, the player who went out leads the next hand with a doublet. If they have none, they pass, and the next player who has one leads with it.
 rules-next-each-doublet = After that, the doublets lead in turn: 1-1 the second hand, 2-2 the third, and so on. After the highest, it’s the turn of 0-0 again.
 rules-void = If a hand has more than { $doublets } doublets, the bones are dealt again.
-rules-void-no-doublet = If no one has a doublet, the bones are dealt again.
 rules-leave-out = 0-0 is left out.
+rules-void-no-doublet = If no one has a doublet, the bones are dealt again.
 rules-left-over =
     The leader takes { $bones ->
         [one] the bone left over

@@ -1360,8 +1360,8 @@ rules-next-with-doublet = Después sale quien dominó, con un doble. Si no tiene
 rules-next-doublet-or-next = Después sale quien dominó, con un doble. Si no tiene ninguno, pasa, y sale el siguiente que tenga uno, con él.
 rules-next-each-doublet = Después los dobles salen por turno: el 1-1 en la segunda mano, el 2-2 en la tercera, y así sigue. Tras el más alto vuelve a tocarle al 0-0.
 rules-void = Si una mano tiene más de { $doublets } dobles, se reparte de nuevo.
-rules-void-no-doublet = Si nadie tiene un doble, se reparte de nuevo.
 rules-leave-out = El 0-0 queda fuera.
+rules-void-no-doublet = Si nadie tiene un doble, se reparte de nuevo.
 rules-left-over =
     Quien sale toma { $bones ->
         [one] la ficha que sobra

@@ -1410,8 +1410,8 @@ rules-next-with-doublet = Ensuite, celui qui a fait domino ouvre par un double. 
 rules-next-doublet-or-next = Ensuite, celui qui a fait domino ouvre par un double. S’il n’en a pas, il passe, et le prochain joueur qui en a un le pose.
 rules-next-each-doublet = Ensuite, les doubles ouvrent tour à tour : le 1-1 la deuxième manche, le 2-2 la troisième, et ainsi de suite. Après le plus fort, c’est de nouveau le 0-0.
 rules-void = Si une main a plus de { $doublets } doubles, on redistribue.
-rules-void-no-doublet = Si personne n’a de double, on redistribue.
 rules-leave-out = Le 0-0 est laissé de côté.
+rules-void-no-doublet = Si personne n’a de double, on redistribue.
 rules-left-over =
     Celui qui ouvre prend { $bones ->
         [1] le domino qui reste

@@ -1374,8 +1374,8 @@ rules-next-with-doublet = Poi chi ha fatto domino apre la prossima mano con un d
 rules-next-doublet-or-next = Poi chi ha fatto domino apre la prossima mano con un doppio. Se non ne ha, passa, e il prossimo che ne ha uno apre con quello.
 rules-next-each-doublet = Poi i doppi aprono a turno: l’1-1 la seconda mano, il 2-2 la terza e così via. Dopo il più alto tocca di nuovo allo 0-0.
 rules-void = Se qualcuno riceve più di { $doublets } doppi, si ridistribuisce.
-rules-void-no-doublet = Se nessuno ha un doppio, si ridistribuisce.
 rules-leave-out = Lo 0-0 resta fuori.
+rules-void-no-doublet = Se nessuno ha un doppio, si ridistribuisce.
 rules-left-over =
     Chi apre prende { $bones ->
         [one] la tessera che avanza

@@ -1319,9 +1319,9 @@ rules-next-each-doublet = Depois, as carroças saem uma de cada vez: 1-1 na segu
 rules-void = Se alguém recebe mais de { $doublets ->
     [one] { $doublets } carroça
    *[other] { $doublets } carroças
-rules-void-no-doublet = Se ninguém tem carroça, as pedras são embaralhadas de novo.
 }, as pedras são embaralhadas de novo.
 rules-leave-out = O 0-0 fica de fora.
+rules-void-no-doublet = Se ninguém tem carroça, as pedras são embaralhadas de novo.
 rules-left-over =
     Quem sai pega { $bones ->
         [1] a pedra que sobra

@@ -12,7 +12,7 @@
 
 use super::Level;
 use super::exercises::Exercise;
-use sight::{Move, Preset, Seat};
+use sight::{Bone, Move, Preset, Seat};
 
 /// The course as text.
 pub const KEPT: &str = include_str!("../data/course.txt");
@@ -96,7 +96,14 @@ impl Lesson {
             "estimate" => match exercise.best {
                 Move::Play(bone, end) => {
                     let after = seen.layout().after(own, bone, end);
-                    !(after.fitting() - after.bones()).is_empty()
+                    let fits = |held: Bone| held != bone && after.fitting().contains(held);
+                    // Others have none of the numbers on which they passed.
+                    let may_hold = |seat: Seat, held: Bone| {
+                        let lacks = seen.lacks(seat);
+                        !lacks.contains(held.high()) && !lacks.contains(held.low())
+                    };
+                    let may_play = |seat: Seat| seen.unseen().iter().any(|held| fits(held) && may_hold(seat, held));
+                    seen.hand().iter().any(fits) || rules.all_seats().filter(|&seat| seat != own).any(may_play)
                 }
                 _ => true,
             },
