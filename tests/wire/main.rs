@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod attack;
 mod breaking;
 mod changes;
 mod cheats;
