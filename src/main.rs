@@ -7,6 +7,8 @@ use egui::{Context, Rect, ViewportBuilder, ViewportCommand, pos2, vec2};
 use electrum_dominoes::VERSION;
 use electrum_dominoes::engine::Preset;
 use electrum_dominoes::host::{hand_over, take_handed_over, wants_silence};
+#[cfg(target_os = "linux")]
+use electrum_dominoes::host::{missing_libraries, ways_to_install_opengl};
 use electrum_dominoes::store::{Kept, Players, log_panics};
 use electrum_dominoes::ui::app::{App, AppLink, Start};
 use electrum_dominoes::ui::paint::icon::ICON;
@@ -20,9 +22,9 @@ use std::path::{self, Path, PathBuf};
 use std::sync::mpsc::{self, Sender};
 use std::{env, process::ExitCode};
 
-/// Dominoes against Nestor, who sees no more than you do.
+/// The window's program.
 #[derive(Parser)]
-#[command(version = VERSION, max_term_width = 80)]
+#[command(about = env!("CARGO_PKG_DESCRIPTION"), long_about = None, version = VERSION, max_term_width = 80)]
 struct Arguments {
     /// Keep settings and games in this folder instead of the usual one
     #[arg(long, value_name = "FOLDER")]
@@ -77,18 +79,25 @@ const NO_DISPLAY: &str = "There is no display to open a window on. Start the gam
 const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
 
 fn main() -> ExitCode {
-    let why = if let Some(scale) = wrong_scale() {
-        format!("{SCALE} is “{scale}”. It must be a number above 0, or randr, or not set.")
-    } else {
-        match play() {
-            Ok(()) => return ExitCode::SUCCESS,
-            Err(eframe::Error::WinitEventLoop(_)) => NO_DISPLAY.to_owned(),
-            Err(other) => format!("The window cannot be opened: {other}. It needs a display with OpenGL."),
-        }
+    let played = match wrong_scale() {
+        Some(scale) => Err(format!("{SCALE} is “{scale}”. It must be a number above 0, or randr, or not set.")),
+        None => play(),
     };
+    let Err(why) = played else { return ExitCode::SUCCESS };
     // Standard error may be closed. The exit code still shows that no window was opened.
     let _ = writeln!(io::stderr(), "electrum-dominoes: {why}");
     ExitCode::FAILURE
+}
+
+/// What to do if the window cannot be opened for this reason.
+fn remedy(why: &eframe::Error) -> String {
+    if matches!(why, eframe::Error::WinitEventLoop(_)) {
+        return NO_DISPLAY.to_owned();
+    }
+    let told = format!("The window cannot be opened: {why}. It needs a display with OpenGL.");
+    #[cfg(target_os = "linux")]
+    let told = format!("{told} That is installed with: {}", ways_to_install_opengl());
+    told
 }
 
 /// The scale that was set for X11, if it is none.
@@ -98,7 +107,8 @@ fn wrong_scale() -> Option<String> {
     (!is_scale && !scale.is_empty() && !scale.eq_ignore_ascii_case("randr")).then_some(scale)
 }
 
-fn play() -> eframe::Result {
+/// Opens the window and plays in it, or returns why there is none.
+fn play() -> Result<(), String> {
     let arguments = Arguments::parse();
     let start = Start { preset: arguments.preset, deal: arguments.deal };
     // A test reads the icon, so egui's default icon never appears.
@@ -110,6 +120,10 @@ fn play() -> eframe::Result {
     let what = to_open.as_deref().unwrap_or_default();
     if !has_files && folder.as_ref().is_some_and(|folder| hand_over(folder, what)) {
         return Ok(());
+    }
+    #[cfg(target_os = "linux")]
+    if let Some(why) = missing_libraries() {
+        return Err(why);
     }
     let mut store = players.store();
     let kept = store.glance::<Settings>(Kept::Settings);
@@ -144,7 +158,7 @@ fn play() -> eframe::Result {
         }
         Ok(Box::new(app))
     });
-    eframe::run_native("Electrum Dominoes", options, create)
+    eframe::run_native("Electrum Dominoes", options, create).map_err(|why| remedy(&why))
 }
 
 /// Shows the window, and opens there what another program has handed over, if that is anything.

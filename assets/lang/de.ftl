@@ -187,16 +187,18 @@ level-easy = Leicht
 level-not-so-easy = Nicht so leicht
 level-tough = Schwer
 level-brutal = Gnadenlos
-level-beginner-about = Zwei von fünf Zügen macht er gedankenlos.
-level-easy-about = Einen von fünf Zügen macht er gedankenlos.
-level-not-so-easy-about = Wägt ab, was jeder Stein bringt, welche Enden er lässt und was folgen kann.
+level-beginner-about = Legt den Stein, der jetzt am meisten bringt, und achtet auf nichts sonst.
+level-beginner-any = Legt irgendeinen Stein, der passt.
+level-easy-about = Legt drei von fünf Steinen wie ein Anfänger und wägt die anderen ab.
+level-not-so-easy-about = Legt einen von fünf Steinen wie ein Anfänger. Sonst wägt er ab, was jeder Stein bringt, welche Enden er lässt und was folgen kann.
 level-tough-about = Merkt sich, wer was nicht legen konnte, und denkt etwas voraus.
 level-brutal-about = Denkt weit voraus und liest aus deinen Zügen, was du hast.
+level-step = Gewinnt { $games } gegen „{ $level }“.
 
 ## Settings
 
 setting-level = Schwierigkeit
-    .search = Stufe, Stärke, leichter, schwerer, stärker, schwächer, Gegner, Nestor
+    .search = Stufe, Stärke, leichter, schwerer, stärker, schwächer, Gegner, Nestor, Anfänger, Könner
 setting-level-about = Wie sehr Nestor sich anstrengt, dich zu schlagen. Es gilt sofort, auch mitten im Spiel.
 setting-game = Spiel
 
@@ -220,11 +222,17 @@ rules-ask-scores = Was bringt während der Runde Punkte?
 rules-ask-leads = Wer eröffnet?
 rules-ask-blocked = Was, wenn niemand legen kann?
 rules-unusual = Seltenere Regeln
+rules-next-hand = Ab der nächsten Runde
+rules-next-game = Ab dem nächsten Spiel
+rules-new-game-only = Das kann ein Spiel nicht ändern, das schon läuft. Dafür brauchst du ein neues.
 settings-scoring = Gewinnen und Zählen
 setting-head-start = Vorsprung
 setting-head-start-about = Der erste Spieler beginnt mit so vielen Punkten Vorsprung.
 setting-exact = Genau treffen
-setting-exact-about = Punkte, die über das Ziel hinausgehen, zählen nicht.
+setting-exact-about = Punkte, die über das Ziel hinausgehen, zählen nicht. Wo nur Runden Punkte bringen, kann so ein Spiel Hunderte von Runden dauern, außer wenn kurz vor dem Ziel alle Punkte zählen.
+exact-off = Aus
+exact-on = An
+exact-near = An, aber kurz vor dem Ziel zählen alle Punkte
 setting-love = Six-Love
 setting-love-about = Der Sieger muss das Ziel erreichen, solange eine andere Seite nichts hat. Sonst gehen alle auf null zurück. Mit „Bei eins zu eins um zwei“ zählt nach einem Eins zu eins die nächste gewonnene Runde zwei.
 love-off = Aus
@@ -235,7 +243,7 @@ check-at-once = sobald das Ziel erreicht ist
 check-hand-end = nach der Runde, die es erreicht
 setting-single-hand = Eine Runde je Spiel
 setting-spinner = Spinner
-    .search = erster Pasch, vier Arme
+    .search = erster Pasch, vier Arme, kein Spinner
 setting-spinner-about = Ein Spinner ist ein Pasch, an den an allen vier Seiten angelegt werden kann.
 spinner-none = Keiner
 spinner-first = Erster Pasch
@@ -248,8 +256,10 @@ spinner-maltese-four = Malteserkreuz, erst alle vier
 spinner-every = Jeder Pasch
 spinner-sevens = Keiner, Hälften ergeben sieben
 setting-fives = Fünfer
+    .search = keine Fünfer, All Fives
 setting-fives-about = Du punktest, wenn die Summe der offenen Enden durch fünf teilbar ist.
 setting-threes = Dreier
+    .search = keine Dreier, All Threes
 setting-threes-about = Du punktest, wenn die Summe der offenen Enden durch drei teilbar ist.
 setting-counting = Zählweise
 setting-counting-about = Was offene Enden zählen: ihre Summe, einen Punkt für jede Fünf oder Drei darin, oder zwei Punkte, wenn sie gleich sind (drei mit einem Pasch).
@@ -263,7 +273,9 @@ set-six = Doppelsechs, 28 Steine
 set-nine = Doppelneun, 55 Steine
 set-twelve = Doppelzwölf, 91 Steine
 setting-hand = Steine auf der Hand
+    .search = Zahl der Steine, geben, ziehen
 setting-max-doublets = Höchstens so viele Pasche
+    .search = Pasche höchstens, ungültig
 setting-max-doublets-about = Bekommt jemand mehr, wird neu gegeben, bevor du die Steine siehst.
 setting-no-limit = beliebig
 setting-leave-out = Wird nicht gegeben
@@ -272,11 +284,12 @@ setting-left-over = Übrige Steine beim Geben
 left-over-nobody = bleiben liegen
 left-over-leader = bekommt, wer eröffnet
 setting-draws = Kaufen
-    .search = Talon, ziehen, nachziehen, Block
+    .search = Talon, ziehen, nachziehen, Block, kein Kaufen
 setting-draws-about = Wenn du nicht legen kannst, kaufst du vom Talon. Ausgeschaltet kauft niemand.
 setting-restrict-draw = Kaufen nur in Not
 setting-restrict-draw-about = Du darfst nur kaufen, wenn du nicht legen kannst.
 setting-reserve = Nie gekaufte Steine
+    .search = 2 Steine vergraben, Talon
 setting-reserve-about = Die letzten Steine des Talons bleiben liegen.
 setting-hand-limit = Kaufen höchstens bis
 setting-hand-limit-about = Mit so vielen Steinen passt du, statt zu kaufen.
@@ -284,6 +297,7 @@ setting-draw-most = Kaufen höchstens je Zug
 setting-draw-most-about = Nach so vielen gekauften Steinen legst oder passt du.
 settings-leading = Eröffnen
 setting-lead-first = Die erste Runde eröffnet
+    .search = wer eröffnet, Anspiel, beginnt, Los
 lead-first-doublet = Pasch
 lead-first-low-doublet = Niedrigster Pasch
 lead-first-three-two = 3-2 oder der niedrigste Pasch
@@ -295,6 +309,7 @@ no-doublet-deal-again = Neu geben
 no-doublet-heaviest = Der höchste Stein eröffnet
 no-doublet-lowest = Der niedrigste Stein eröffnet
 setting-lead-next = Spätere Runden eröffnet
+    .search = wer eröffnet, Anspiel, beginnt, Domino
 lead-next-doublet = Pasch
 lead-next-winner = Gewinner
 lead-next-loser = Verlierer
@@ -346,16 +361,19 @@ domino-what-nothing = nichts
 setting-both-out = Beide Partner machen Domino
 setting-both-out-about = Eine Runde läuft, bis beide Partner einer Seite keine Steine mehr haben.
 setting-block-who = Gesperrte Runden gewinnt
+    .search = Block werten, niedrig, zuletzt
 setting-block-who-about = Der Partner dessen, der gesperrt hat, kann außer Acht bleiben.
 block-who-low = wer die wenigsten Augen hat
 block-who-last = wer zuletzt gelegt hat
 block-who-low-hand = die niedrigste Hand
 block-who-closer = die niedrigste Hand, ohne Partner
 setting-block-what = Gesperrte Runden bringen
+    .search = Block werten, Differenz, Gegner, beide
 setting-block-under = Sperre gewinnt nur unter
 setting-block-under-about = Mit so vielen Augen oder mehr gewinnt niemand eine gesperrte Runde.
 block-what-difference = die Differenz
-block-what-between = in jedem Fall die Differenz
+block-what-between = die Differenz der beiden Hände
+block-what-never-less = die Differenz, nie unter null
 block-what-opponent = die Augen des anderen
 block-what-both = alle Augen
 block-what-one = eins
@@ -375,6 +393,7 @@ closer-loses-nothing = nichts weiter
 closer-loses-point = die Seite verliert einen Punkt
 closer-loses-double = die Runde zählt doppelt
 setting-rounding = Rundung
+    .search = auf 5 runden
 setting-rounding-about = Punkte am Ende einer Runde werden auf ein Vielfaches von fünf gerundet.
 rounding-off = Aus
 rounding-on = Auf die nächste Fünf
@@ -405,7 +424,7 @@ setting-out-blank = Domino mit 0-0
 setting-pass = Jedes Passen der Gegner
 setting-pass-round = Alle anderen passen
 setting-pass-lead = Passen auf die Eröffnung
-setting-pass-lead-about = Der Nächste passt auf die Eröffnung, aber der Partner des Eröffners legt.
+setting-pass-lead-about = Der Nächste passt auf die Eröffnung, aber der Übernächste legt.
 setting-pass-lead-doublet = Nur bei Eröffnung mit einem Pasch
 setting-pass-lead-doublet-about = Passen auf die Eröffnung zählt nur, wenn mit einem Pasch eröffnet wurde.
 setting-hand-bonus = Die ersten gewonnenen Runden
@@ -415,8 +434,8 @@ settings-table = Am Tisch
 settings-play = Ablauf
 settings-search = Einstellungen durchsuchen
 settings-search-none = Keine Einstellung gefunden.
-settings-in-rules = Das wählst du bei einem neuen Spiel unter „Regeln“: { $names }
-settings-to-rules = Zu den Regeln
+settings-in-rules = Das gehört zum Spiel. Klick es an, um es dort zu sehen:
+settings-to-rules = Regeln des Spiels…
 setting-as-in-manuals = Klassische Bedienung
 setting-as-in-manuals-about = Nichts geschieht von selbst: Du drückst OK für jeden Schritt, kaufst Stein für Stein und klickst zweimal. Jedes Spiel außer Five-Up und Festung hat die kompakte Anzeige mit der Tischsumme unten links. Der gewählte Stein erscheint in umgekehrten Farben, und deine Steine bleiben liegen, wo sie sind.
     .fingers = Nichts geschieht von selbst: Du drückst OK für jeden Schritt, kaufst Stein für Stein und tippst zweimal. Jedes Spiel außer Five-Up und Festung hat die kompakte Anzeige mit der Tischsumme unten links. Der gewählte Stein erscheint in umgekehrten Farben, und deine Steine bleiben liegen, wo sie sind.
@@ -463,6 +482,7 @@ tutor-bad = Schlechte Züge
 tutor-doubtful = Zweifelhafte Züge
 tutor-always = Alles außer dem besten Zug
 setting-table-count = Tischsumme
+    .search = Summe, zählen
 setting-table-count-about = Zeigt die Summe der offenen Enden in Spielen, in denen sie Punkte bringt.
 setting-place-counts = Summen an den Stellen
 setting-place-counts-about = Während du wählst, zeigen die Stellen, an die ein Stein passt, wie hoch die Summe wäre.
@@ -552,10 +572,7 @@ colors-reset = Meine Schemas zurücksetzen
 colors-editing = Du bearbeitest „{ $edited }“, in Gebrauch ist „{ $used }“
 colors-editing-used = Du bearbeitest „{ $name }“, das Schema in Gebrauch
 colors-load = Farben laden
-colors-leave = Änderungen verwerfen?
-colors-leave-asks = Du hast Farben geändert, aber nicht gespeichert.
-colors-discard = Verwerfen
-colors-stay = Weiter bearbeiten
+colors-rejected = Deine Änderungen an den Farben sind verworfen.
 colors-click = Klick auf einen Teil des Tisches, um seine Farbe zu ändern.
     .fingers = Tipp auf einen Teil des Tisches, um seine Farbe zu ändern.
 colors-which = Farbe für
@@ -590,11 +607,6 @@ tally-in-all = Insgesamt
 tally-practice = Übung: { $won } gewonnen, { $lost } verloren
 tally-column-practice = Übung
 tally-about-practice = Übung zählt für sich: Spiele, in denen das Programm geholfen hat. Hilfe zeigt einen verdeckten Stein oder beurteilt eine Runde, bevor sie vorbei ist: ein Tipp, ein Einwand des Tutors, „Wo Steine liegen können“, eine Analyse, eine Kopie, ein zurückgenommener Zug, nachdem du Neues gesehen hast. Auch gewählte oder schon gespielte Verteilungen sind Übung.
-tally-left =
-    { $count ->
-        [one] Ein Spiel hast du nach einer Runde verlassen.
-       *[other] { $count } Spiele hast du nach einer Runde verlassen.
-    }
 tally-people = Mit und gegen Menschen
 tally-others = Andere
 tally-against = gegen { $against }
@@ -627,6 +639,7 @@ end-hand-blocked = Gesperrt!
 end-time = Die Zeit ist um.
 end-bonus = Bonus: { $spread } für den Vorsprung, { $time } für die übrige Zeit. Zusammen { $total } Punkte.
 sheet-hand = Runde { $number }
+sheet-rules = Ab hier: { $game }.
 sheet-led =
     { $name-who ->
         [you] Du hast
@@ -663,7 +676,11 @@ feat-first-at-level = Dein erster Sieg auf dieser Stufe: { $level }.
 feat-best = Bestwert
 feat-clearest = Dein bisher klarster Sieg, um { $points }.
 feat-close = Ganz knapp
-feat-closer = Näher dran als je zuvor. Rückstand: { $points }.
+feat-closer =
+    Näher dran als je zuvor: { $count ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } zurück.
 sheet-all-hands = Alle { $count } Runden
 sheet-head-start = Fünfmal nacheinander verloren. Möchtest du das nächste Spiel mit { $points } Vorsprung beginnen?
 sheet-race = Stand nach jeder Runde. { $told }
@@ -843,7 +860,8 @@ lesson-stranded-idea = Ein Pasch braucht ein Ende mit seiner Zahl. Zähl, wie vi
 lesson-stranded-why = Von dieser Zahl ist kaum noch ein Stein übrig. Der Pasch hätte vielleicht nie wieder ein Ende gefunden.
 lesson-tempo = Wer ist voraus?
 lesson-tempo-idea = Muss niemand passen, macht der mit weniger Steinen zuerst Domino. Zähl sie, und bedenk, wer dran ist. Bist du voraus, brauchst du nur in jedem Zug etwas zum Legen. Liegst du zurück, muss der andere einmal aussetzen.
-lesson-tempo-why = Wer voraus ist, behält möglichst viele Züge. Wer zurückliegt, lässt den anderen aussetzen, auch wenn ihn das eigene Züge kostet.
+lesson-tempo-why = Du bist voraus, also behält dieser Zug möglichst viele Züge.
+lesson-tempo-why-other = Du liegst zurück, also lässt dieser Zug den anderen aussetzen, auch wenn es dich Züge kostet.
 lesson-shut = Die Runde sperren
 lesson-shut-idea = Passt kein Stein mehr, ist die Runde gesperrt, und wer die wenigsten Augen hat, gewinnt sie. Ist deine Hand leicht, such den Zug, der beide Enden schließt.
 lesson-shut-why = Jetzt kann niemand mehr legen, und du hast wahrscheinlich die wenigsten Augen. Mit der Sperre gewinnst du die Runde.
@@ -924,7 +942,8 @@ lesson-suit-idea = Darfst du mit jedem Stein eröffnen, nimm die Zahl, von der d
 lesson-suit-why = Diese Eröffnung zeigt eine Zahl, von der du mindestens vier Steine hast. So viele kann sonst niemand haben.
 lesson-turn = Wer macht zuerst Domino?
 lesson-turn-idea = Passt niemand, macht der mit den wenigsten Steinen zuerst Domino. Bei gleich vielen ist es der, der früher dran ist. Halt ihn im Spiel, wenn er zu dir gehört, und lass ihn sonst passen.
-lesson-turn-why = Einer ist nach Steinen und Zügen voraus. Gehört er zu dir, hält ihn dieser Zug im Spiel. Ist er ein Gegner, muss er jetzt öfter passen.
+lesson-turn-why = Deine Seite ist nach Steinen und Zügen voraus. Dieser Zug hält sie im Spiel.
+lesson-turn-why-other = Ein Gegner ist nach Steinen und Zügen voraus. Nach diesem Zug muss er öfter passen.
 lesson-hang = Ihren Pasch stranden lassen
 lesson-hang-idea = Ein Pasch passt nur an seine eigene Zahl. Ist er ihr letzter Stein und zeigt kein Ende sie, kann ihn niemand legen. Fehlt die Zahl deinem Partner, hat ein Gegner den Pasch.
 lesson-hang-why = Ein Gegner hat den letzten Stein dieser Zahl, ihren Pasch. Du hast das letzte Ende für ihn zugedeckt, er kann ihn nie mehr legen.
@@ -936,13 +955,15 @@ lesson-square-idea = Hat dein Partner eine Zahl herausgebracht, bring sie an bei
 lesson-square-why = Beide Enden zeigen jetzt eine Zahl, die dein Partner herausgebracht hat. Er kann gut noch mehr davon haben.
 lesson-estimate = Jede Hand schätzen
 lesson-estimate-idea = Schätz vor einer Sperre jede Hand für sich. Nimm ihre Steine mal den Schnitt derer, die sie noch haben kann. Zahlen, auf die sie gepasst hat, fallen weg. Vergleich dann beide Paare.
-lesson-estimate-why = Hand für Hand geschätzt siehst du, welche Seite weniger Augen hat. Ist es deine, lohnt sich die Sperre. Ist es die andere, halt die Runde offen.
+lesson-estimate-why = Hand für Hand geschätzt hat deine Seite weniger Augen, also sperrt dieser Zug.
+lesson-estimate-why-other = Hand für Hand geschätzt haben die anderen weniger Augen, also hält dieser Zug die Runde offen.
 lesson-capicua = Capicúa und Chuchazo
 lesson-capicua-idea = An vielen Tischen bringt ein letzter Stein, der an beide Enden passt, mehr: Capicúa. Das 0-0 als letzter Stein auch. Behalte von zwei Steinen den, der das kann.
 lesson-capicua-why = An diesen Enden gewinnt der Stein, den du behältst, die Runde mit Zuschlag. Nach dem nächstbesten Zug nicht.
 lesson-ninety = Bei 90 zu 60
 lesson-ninety-idea = Sieh vor dem Zug nach, was jeder Seite fehlt. Bei 90 genügen zehn Augen, also fast jede gewonnene Runde. Bei 60 fehlen vierzig, und der anderen Seite nur zehn.
-lesson-ninety-why = Bei 90 fehlen nur zehn Augen, da genügt der sichere Zug. Bei 60 fehlen vierzig, da muss der Zug her, der mehr bringen kann.
+lesson-ninety-why = Bei 90 fehlen nur zehn Augen, da genügt der sichere Zug.
+lesson-ninety-why-other = Bei 60 fehlen vierzig, da muss der Zug her, der mehr bringen kann.
 lesson-parity = Die letzten zwei einer Zahl
 lesson-parity-idea = Sind zwei Steine einer Zahl übrig und kein Ende zeigt sie, öffnet der erste sie für den anderen. Behalte deinen, wenn ein Gegner den anderen haben kann. Öffne sie, wenn ihn nur dein Partner haben kann.
 lesson-parity-why = Von dieser Zahl waren zwei Steine übrig, deiner und noch einer. Der andere hilft jetzt keinem Gegner.
@@ -963,7 +984,8 @@ lesson-exactly-idea = Im Spiel „Pub-Fünfer & Dreier“ gewinnt genau 61, und 
 lesson-exactly-why = Dieser Zug bringt genau die Punkte, die noch fehlten, und gewinnt. Mehr Punkte hätten nicht gezählt.
 lesson-twoscores = Rückstand und Vorsprung
 lesson-twoscores-idea = Dieselben Steine auf demselben Tisch können bei einem anderen Stand einen anderen Zug verlangen. Liegst du vorn, genügt der sichere Weg. Liegst du zurück, hilft ein kleiner Gewinn nicht. Sieh zuerst nach, wie viel jedem von euch noch fehlt.
-lesson-twoscores-why = Liegst du vorn, genügt der sichere Zug. Liegst du zurück, brauchst du den, der mehr bringen kann. Dieser hier passt zu deinem Stand.
+lesson-twoscores-why = Du liegst vorn, da genügt der sichere Zug.
+lesson-twoscores-why-other = Du liegst zurück, da brauchst du den Zug, der mehr bringen kann.
 
 ## A match of eight deals
 
@@ -1052,7 +1074,7 @@ friends-close = Tisch schließen
 friends-close-asks = Der Tisch wartet, bis du ihn wieder öffnest, und alle behalten ihren Platz. Am Tisch: { $names }.
 friends-where = Gastgeber deiner Tische
 friends-where-hint = dieser Computer
-friends-where-about = In deinem Netz reicht dieser Computer. Damit Freunde von außen ihn erreichen, leite im Router den Port 4850 an ihn weiter oder nimm einen Tunnel. Oder gib die Adresse eines Servers ein, auf dem „nestor table“ läuft.
+friends-where-about = In deinem Netz reicht dieser Computer. Damit Freunde von außen ihn erreichen, leite im Router den Port 4850 an ihn weiter oder nimm einen Tunnel. Oder gib die Adresse eines Servers ein, der Tische bereithält.
 friends-no-server = Dieser Computer kann keinen Tisch anbieten: { $why }
 friends-title = Mit Freunden spielen
 friends-your-turn = Du bist dran: { $game }
@@ -1203,7 +1225,7 @@ help-keys = Tasten
 
 play-goal = Worum es geht
 play-bones = Die Steine
-play-bones-1 = Es gibt 28 Steine, einen für jedes Zahlenpaar von 0-0 bis 6-6. Die Punkte darauf heißen Augen. Ein Stein mit zwei gleichen Hälften ist ein Pasch, und der mit den meisten Augen ist der höchste.
+play-bones-1 = Es gibt { $bones } Steine, einen für jedes Zahlenpaar von 0-0 bis { $doublet }. Die Punkte darauf heißen Augen. Ein Stein mit zwei gleichen Hälften ist ein Pasch, und der mit den meisten Augen ist der höchste.
 play-turn = Am Zug
 play-turn-1 = Gespielt wird reihum nach links. Leg einen Stein an ein offenes Ende mit derselben Zahl. Wenn nötig, dreht er sich von selbst. Pasche liegen quer.
 play-end = Das Ende einer Runde
@@ -1269,7 +1291,7 @@ strategy-sum = Schnell zählen
 strategy-sum-1 = Rechne nicht jeden möglichen Tisch aus. Sieh auf die Summe und frag, was sich ändern muss. Ist sie sechs, brauchst du vier mehr oder eins weniger. Zeigt ein Ende eins, macht 1-5 vier mehr daraus und 1-0 eins weniger.
 strategy-sum-2 = Geh so die Enden durch, erst mit deinen Steinen, dann mit denen, die ich haben könnte. Mehr tue ich auch nicht, nur werde ich dabei nicht müde.
 strategy-level = Die richtige Stufe
-strategy-level-1 = Auf der Stufe „Anfänger“ mache ich zwei von fünf Zügen gedankenlos, auf „Leicht“ einen. Wähl die Stufe, auf der du etwa die Hälfte der Spiele gewinnst, und steig auf, wenn du zwei von drei gewinnst.
+strategy-level-1 = Auf der Stufe „Anfänger“ lege ich den Stein, der jetzt am meisten bringt, oder irgendeinen, der passt. Du kannst also voraussehen, was ich tue. Auf „Leicht“ mache ich das noch bei drei von fünf Zügen. Wähl die Stufe, auf der du etwa die Hälfte der Spiele gewinnst, und steig auf, wenn du zwei von drei gewinnst.
 strategy-level-2 = Auf jeder Stufe kenne ich meine Steine, den Tisch, wer wann gekauft und gepasst hat, und wie viele Steine du hast. Deine sehe ich mir nie an.
 strategy-learn = Aus Spielen lernen
 strategy-learn-1 = Die Übungen zeigen dir Stellungen, in denen ein Zug klar der beste ist. Spiel ihn am Tisch. Ich sage dir, was ein anderer Zug kostet und warum. Du kannst es noch einmal versuchen oder dir den besten Zug zeigen lassen.
@@ -1285,7 +1307,9 @@ rules-target-collect = Das Spiel endet, wenn eine Seite auf −{ $points } Punkt
 rules-target-hands = Eine Runde zählt eins. Wer zuerst { $points } hat, gewinnt das Spiel.
 rules-head-start = Der erste Spieler beginnt bei { $points }.
 rules-head-start-collect = Alle außer dem ersten Spieler beginnen bei −{ $points }.
-rules-love = Sobald jede Seite eine Runde gewonnen hat, gehen alle auf null zurück, und der höchste Pasch eröffnet wieder.
+rules-exact = Punkte, die über das Ziel hinausgehen, zählen nicht.
+rules-exact-near = Punkte, die über das Ziel hinausgehen, zählen nicht, außer wenn dir höchstens { $points } fehlen.
+rules-love = Sobald jede Seite eine Runde gewonnen hat, gehen alle auf null zurück, und wer eröffnet, wird wie zu Beginn entschieden.
 rules-love-play-two = Stand es eins zu eins, zählt die nächste gewonnene Runde zwei.
 rules-clock =
     Du hast { $minutes ->
@@ -1295,30 +1319,57 @@ rules-clock =
 rules-single = Eine Runde entscheidet das Spiel.
 rules-set-nine = Gespielt wird mit der Doppelneun: 55 Steine von 0-0 bis 9-9, von jeder Zahl zehn.
 rules-set-twelve = Gespielt wird mit der Doppelzwölf: 91 Steine von 0-0 bis 12-12, von jeder Zahl dreizehn.
-rules-dealt = { $players } Spieler bekommen je { $bones } Steine.
-rules-dealt-partners = { $players } Spieler, zwei gegen zwei, bekommen je { $bones } Steine.
+rules-dealt =
+    { $players } Spieler bekommen je { $bones ->
+        [one] einen Stein
+       *[other] { $bones } Steine
+    }.
+rules-dealt-partners =
+    { $players } Spieler, zwei gegen zwei, bekommen je { $bones ->
+        [one] einen Stein
+       *[other] { $bones } Steine
+    }.
 rules-lead-doublet-always = Wer den höchsten Pasch hat, eröffnet damit jede Runde.
 rules-lead-doublet = Wer den höchsten Pasch hat, eröffnet damit die erste Runde.
 rules-lead-low-doublet = Wer den niedrigsten Pasch hat, eröffnet damit die erste Runde. 1-1 ist der niedrigste, 0-0 kommt zuletzt.
 rules-lead-three-two = Wer 3-2 hat, eröffnet damit die erste Runde. Hat niemand den Stein, eröffnet der niedrigste Pasch, von 1-1 an und mit 0-0 zuletzt.
 rules-lead-blank = Wer 0-0 hat, eröffnet damit die erste Runde. Hat niemand den Stein, eröffnet der niedrigste Pasch.
-rules-no-doublet-heaviest = Hat niemand einen Pasch, eröffnet der höchste Stein, von 6-5 abwärts.
+rules-no-doublet-heaviest = Hat niemand einen Pasch, eröffnet der höchste Stein, von { $bone } abwärts.
 rules-no-doublet-lowest = Hat auch niemand einen Pasch, eröffnet der Stein mit den wenigsten Augen.
 rules-lead-lot = Jeder deckt einen Stein auf. Wer den höchsten hat, eröffnet mit einem beliebigen Stein.
-rules-lead-you = Du eröffnest die erste Runde mit deinem höchsten Pasch.
-rules-next-winner = Danach eröffnet der Gewinner der letzten Runde mit einem beliebigen Stein. Nach einer gesperrten Runde wird wie zu Beginn entschieden.
-rules-next-low-hand = Danach eröffnet, wer Domino gemacht hat, mit einem beliebigen Stein. Nach einer gesperrten Runde eröffnet auf der Gewinnerseite, wer die wenigsten Augen hat.
+rules-lead-seat =
+    { $number ->
+        [1] Der erste Spieler
+       *[other] Spieler { $number }
+    } eröffnet die erste Runde mit einem beliebigen Stein.
+rules-lead-seat-doublet =
+    { $number ->
+        [1] Der erste Spieler
+       *[other] Spieler { $number }
+    } eröffnet die erste Runde mit dem höchsten Pasch seiner Hand.
+rules-next-winner = Danach eröffnet, wer Domino gemacht hat, mit einem beliebigen Stein.
+rules-next-loser = Danach eröffnet, wer die meisten Augen übrig hat, mit einem beliebigen Stein.
+rules-next-loser-pairs = Danach eröffnet auf der Seite der Verlierer, wer die meisten Augen übrig hat, mit einem beliebigen Stein.
+rules-next-lot = Danach entscheidet in jeder Runde das Los, wer mit einem beliebigen Stein eröffnet.
+rules-next-doublet = Danach eröffnet jede Runde, wer den höchsten Pasch hat, mit diesem.
+rules-block-first = Nach einer gesperrten Runde wird wie zu Beginn entschieden, wer eröffnet.
+rules-block-low-hand = Nach einer gesperrten Runde eröffnet auf der Gewinnerseite, wer die wenigsten Augen hat.
+rules-block-closer = Nach einer gesperrten Runde eröffnet, wer sie gesperrt hat, wenn seine Seite gewonnen hat, und sonst der Nächste.
+rules-block-last = Nach einer gesperrten Runde eröffnet, wer zuletzt gelegt hat.
 rules-next-none = Hat niemand gewonnen, wird wie zu Beginn entschieden.
-rules-next-closer = Danach eröffnet, wer Domino gemacht hat, mit einem beliebigen Stein. Nach einer gesperrten Runde eröffnet, wer sie gesperrt hat, wenn seine Seite gewonnen hat, und hat die andere Seite gewonnen, der Nächste.
-rules-next-last = Danach eröffnet, wer den letzten Stein gelegt hat, mit einem beliebigen Stein, auch nach einer gesperrten Runde.
 rules-next-alternate = Danach eröffnen die Spieler der Reihe nach mit einem beliebigen Stein.
 rules-next-same = Gewinnt niemand, eröffnet derselbe Spieler noch einmal.
-rules-next-with-doublet = Danach eröffnet der Gewinner der letzten Runde mit einem Pasch. Hat er keinen, passt er, und der Nächste eröffnet mit einem beliebigen Stein. Nach einer gesperrten Runde wird wie zu Beginn entschieden.
-rules-next-doublet-or-next = Danach eröffnet der Gewinner der letzten Runde mit einem Pasch. Hat er keinen, passt er, und der Nächste, der einen hat, eröffnet damit.
+rules-next-with-doublet = Danach eröffnet, wer Domino gemacht hat, mit einem Pasch. Hat er keinen, passt er, und der Nächste eröffnet mit einem beliebigen Stein.
+rules-next-doublet-or-next = Danach eröffnet, wer Domino gemacht hat, mit einem Pasch. Hat er keinen, passt er, und der Nächste, der einen hat, eröffnet damit.
 rules-next-each-doublet = Danach eröffnen die Pasche der Reihe nach: 1-1 die zweite Runde, 2-2 die dritte und so weiter. Nach dem höchsten ist wieder 0-0 dran.
 rules-void = Hat eine Hand mehr als { $doublets } Pasche, wird neu gegeben.
+rules-void-no-doublet = Hat niemand einen Pasch, wird neu gegeben.
 rules-leave-out = 0-0 bleibt aus dem Spiel.
-rules-left-over = Wer eröffnet, nimmt den übrigen Stein. Ist das der höchste Pasch selbst, legt ihn der Spieler, der vor dem mit dem nächsthöchsten dran ist.
+rules-left-over =
+    Wer eröffnet, nimmt { $bones ->
+        [one] den übrigen Stein
+       *[other] die { $bones } übrigen Steine
+    }. Ist der höchste Pasch dabei, legt ihn der Spieler, der vor dem mit dem nächsthöchsten dran ist.
 rules-line = Die Steine liegen in einer Reihe mit zwei Enden.
 rules-spinner = Der erste Pasch ist der Spinner. Sind seine beiden Seiten belegt, sind auch seine beiden Enden offen.
 rules-led-spinner = Wird mit einem Pasch eröffnet, ist er der Spinner. Sind seine beiden Seiten belegt, sind auch seine beiden Enden offen. Bei jedem anderen ersten Stein hat die Runde keinen Spinner.
@@ -1333,7 +1384,16 @@ rules-sevens = Die Steine liegen in einer Reihe, auch Pasche. Hälften, die sich
 rules-draws = Wer nicht legen kann, kauft, bis etwas passt. Ist nichts mehr zu kaufen, passt er.
 rules-free-draw = Wer nicht legen kann, kauft, bis etwas passt. Du darfst auch kaufen, wenn du legen kannst. Ist nichts mehr zu kaufen und passt nichts, passt du.
 rules-block = Gekauft wird nicht. Wer nicht legen kann, passt.
-rules-limit = Wer { $bones } Steine hat und nicht legen kann, passt, statt zu kaufen.
+rules-reserve =
+    { $bones ->
+        [one] Der letzte Stein des Talons wird
+       *[other] Die letzten { $bones } Steine des Talons werden
+    } nie gekauft.
+rules-limit =
+    Wer { $bones ->
+        [one] einen Stein
+       *[other] { $bones } Steine
+    } hat und nicht legen kann, passt, statt zu kaufen.
 rules-draw-most = In einem Zug kauft man höchstens { $bones ->
         [one] einen Stein
        *[other] { $bones } Steine
@@ -1348,12 +1408,19 @@ rules-out-pair = Wer Domino macht, gewinnt die Augen, die das andere Paar noch h
 rules-out-five = Wer Domino macht, gewinnt fünf Punkte für jeden Stein, den die anderen noch haben.
 rules-out-five-pair = Wer Domino macht, gewinnt fünf Punkte für jeden Stein, den das andere Paar noch hat.
 rules-out-collect = Macht jemand Domino, verliert jede andere Seite die Augen, die sie noch hat.
+rules-out-subtract = Macht jemand Domino, verliert jede Seite die Augen, die sie noch hat.
+rules-out-subtract-blocked = Jede Seite verliert die Augen, die sie noch hat.
+rules-both-out = Eine Runde läuft, bis beide Partner einer Seite keine Steine mehr haben.
+rules-five-each = Ein übriger Stein zählt fünf, egal wie viele Augen er hat.
 rules-out-one = Wer Domino macht, gewinnt die Runde.
 rules-out-point = Domino bringt einen Punkt.
 rules-for = { $players } Spieler: { $told }
 rules-count-parts = Nach jedem Zug werden die beiden Enden zusammengezählt. Ist die Summe durch fünf teilbar, zählt jede Fünf darin einen Punkt, ist sie durch drei teilbar, jede Drei. Fünfzehn zählt 8.
-rules-count-twins = Zeigen nach einem Zug alle Enden dieselbe Zahl, zählt das zwei Punkte, oder drei, wenn ein Pasch dabei ist.
+rules-count-parts-fives = Nach jedem Zug werden die offenen Enden zusammengezählt, Pasche mit beiden Hälften. Ist die Summe durch fünf teilbar, zählt jede Fünf darin einen Punkt.
+rules-count-parts-threes = Nach jedem Zug werden die offenen Enden zusammengezählt, Pasche mit beiden Hälften. Ist die Summe durch drei teilbar, zählt jede Drei darin einen Punkt.
+rules-count-twins = Zeigen nach einem Zug alle Enden dieselbe Zahl, zählt das zwei Punkte, oder drei, wenn ein angelegter Pasch dabei ist.
 rules-lead-scores-double-five = Der erste Stein einer Runde zählt nur, wenn es 5-5 ist, und nie in der ersten Runde.
+rules-lead-scores-double-five-cap = Der erste Stein einer Runde zählt nur, wenn es 5-5 ist, nie in der ersten Runde und nie für eine Seite mit { $points } Punkten oder mehr.
 rules-lead-scores-nothing = Der erste Stein einer Runde bringt keine Punkte.
 rules-lead-wins-not = Der erste Stein einer Runde kann das Spiel nicht gewinnen.
 rules-at-hand-end = Eine Runde wird zu Ende gespielt, auch wenn jemand das Ziel erreicht. Dann gewinnt, wer vorn liegt.
@@ -1361,22 +1428,24 @@ rules-out-both = Eine Runde läuft, bis beide Partner einer Seite keine Steine m
 rules-out-both-point = Eine Runde läuft, bis beide Partner einer Seite keine Steine mehr haben. Das bringt einen Punkt.
 rules-out-nothing = Wer Domino macht, beendet die Runde. Dafür gibt es keine Punkte.
 rules-out-all = Wer Domino macht, gewinnt alle übrigen Augen, auch die des Partners.
-rules-blocked-difference = Kann niemand weiter, ist die Runde gesperrt. Wer die wenigsten Augen hat, gewinnt die Differenz.
-rules-blocked-opponent = Kann niemand weiter, ist die Runde gesperrt. Wer die wenigsten Augen hat, gewinnt die der anderen.
-rules-blocked-both = Kann niemand weiter, ist die Runde gesperrt. Wer die wenigsten Augen hat, gewinnt alle übrigen.
+rules-blocked-low = Kann niemand weiter, ist die Runde gesperrt. Wer die wenigsten Augen hat, gewinnt sie.
+rules-blocked-low-side = Kann niemand weiter, ist die Runde gesperrt. Die Seite mit den wenigsten Augen gewinnt sie.
+rules-blocked-low-hand = Kann niemand weiter, ist die Runde gesperrt. Die niedrigste einzelne Hand gewinnt sie für ihre Seite.
+rules-blocked-last = Kann niemand weiter, ist die Runde gesperrt. Wer zuletzt gelegt hat, gewinnt sie.
+rules-blocked-last-side = Kann niemand weiter, ist die Runde gesperrt. Die Seite, die zuletzt gelegt hat, gewinnt sie.
+rules-blocked-subtract = Kann niemand weiter, ist die Runde gesperrt. Jede Seite verliert die Augen, die sie noch hat.
+rules-block-difference = Eine gesperrte Runde bringt die Augen der Verlierer weniger die des Gewinners.
+rules-block-between = Eine gesperrte Runde bringt die Differenz zwischen den Augen des Gewinners und denen der Verlierer, auch wenn der Gewinner mehr hat.
+rules-block-opponent = Eine gesperrte Runde bringt die Augen der Verlierer.
+rules-block-both = Eine gesperrte Runde bringt alle übrigen Augen.
+rules-block-one = Eine gesperrte Runde zählt einen Punkt.
+rules-block-nothing = Eine gesperrte Runde bringt keine Punkte.
+rules-block-collect = Jede andere Seite verliert die Augen, die sie noch hat.
+rules-tie-share = Haben zwei von dreien gleich wenige Augen, teilen sie sich, was der Dritte übrig hat.
 rules-blocked-nothing = Kann niemand weiter, ist die Runde gesperrt, und niemand gewinnt etwas.
-rules-blocked-collect = Kann niemand weiter, ist die Runde gesperrt. Die Seite mit den wenigsten Augen gewinnt. Jede andere Seite verliert die Augen, die sie noch hat.
 rules-lone = Bleibt in einer Hand nur 0-0, zählt das 25. Bleibt nur { $doublet }, zählt es 50.
-rules-blocked-one = Kann niemand weiter, ist die Runde gesperrt. Die Seite mit den wenigsten Augen gewinnt sie.
-rules-blocked-one-hand = Kann niemand weiter, ist die Runde gesperrt. Die niedrigste einzelne Hand gewinnt sie für ihre Seite.
 rules-blocked-closer = Kann niemand weiter, ist die Runde gesperrt. Die Hand dessen, der gesperrt hat, wird mit der jedes Gegners verglichen, und die niedrigste gewinnt für ihre Seite.
 rules-block-two = Eine gesperrte Runde zählt zwei Punkte.
-rules-blocked-all-hand = Kann niemand weiter, ist die Runde gesperrt. Die niedrigste einzelne Hand gewinnt alle übrigen Augen für ihre Seite.
-rules-blocked-opponent-hand = Kann niemand weiter, ist die Runde gesperrt. Die niedrigste einzelne Hand gewinnt sie für ihr Paar, das die Augen des anderen bekommt.
-rules-blocked-difference-hand = Kann niemand weiter, ist die Runde gesperrt. Die niedrigste einzelne Hand gewinnt die Differenz für ihre Seite.
-rules-blocked-all-side = Kann niemand weiter, ist die Runde gesperrt. Die Seite mit den wenigsten Augen gewinnt alle übrigen.
-rules-blocked-opponent-side = Kann niemand weiter, ist die Runde gesperrt. Die Seite mit den wenigsten Augen gewinnt die der anderen.
-rules-blocked-difference-side = Kann niemand weiter, ist die Runde gesperrt. Die Seite mit den wenigsten Augen gewinnt die Differenz.
 rules-tie-nobody = Haben mehrere gleich wenige Augen, gewinnt niemand.
 rules-tie-nobody-pairs = Bei Gleichstand zwischen den Paaren gewinnt niemand.
 rules-tie-leader = Haben mehrere gleich wenige Augen, gewinnt die Seite, die eröffnet hat.
@@ -1399,16 +1468,20 @@ rules-both-ends-double = Ein letzter Stein, dessen Hälften an beide Enden passe
 rules-both-ends-double-too = Ein letzter Stein, der an beide Enden passt, auch ein Pasch, verdoppelt die Punkte der Runde.
 rules-bonus-doublet-ends = Ein Pasch, der an beide Enden passt, als letzter Stein: noch { $points } dazu.
 rules-bonus-blank = Der Nullerpasch als letzter Stein (Chuchazo): { $points } mehr.
-rules-bonus-pass = Passt ein Gegner dessen, der zuletzt gelegt hat: { $points }, sobald der nächste Stein liegt. Passt der Partner, gibt es nichts.
-rules-bonus-round = Ein Stein, auf den die drei anderen passen (Pase corrido): sofort { $points }.
-rules-bonus-lead = Passt der Nächste auf die Eröffnung und der Partner nicht (Pase de salida): { $points }.
-rules-bonus-lead-doublet = Passt der Nächste auf einen Pasch als Eröffnung und der Partner nicht (Salida): { $points }.
+rules-bonus-pass = Passt ein Gegner dessen, der zuletzt gelegt hat: { $points }, sobald der nächste Stein liegt. Passt der Partner, gibt es nichts, und auch nichts, wenn die Runde damit gesperrt ist.
+rules-bonus-pass-lead = Dasselbe gibt es, wenn jemand mit keinem Pasch eröffnen kann und passt.
+rules-bonus-round = Ein Stein, auf den alle anderen passen (Pase corrido): sofort { $points }, außer wenn die Runde damit gesperrt ist.
+rules-bonus-round-instead = Das gibt es anstelle dessen, was diese Pässe einzeln bringen.
+rules-bonus-round-asleep = Ein Stein, auf den alle anderen passen (Pase corrido): sofort { $points }, außer wenn alle passenden Steine schon liegen.
+rules-bonus-lead = Passt der Nächste auf die Eröffnung und der Übernächste legt (Pase de salida): { $points }.
+rules-bonus-lead-doublet = Passt der Nächste auf einen Pasch als Eröffnung und der Übernächste legt (Salida): { $points }.
 rules-bonus-hands = Die ersten gewonnenen Runden bringen { $points } mehr.
 rules-rounded = Punkte für Augen werden auf das nächste Vielfache von fünf gerundet.
 rules-rounded-down = Punkte für Augen werden auf ein Vielfaches von fünf abgerundet.
 rules-rounded-up = Punkte für Augen werden auf ein Vielfaches von fünf aufgerundet.
-rules-cap = Punkte für Augen bringen niemanden über { $points }.
-rules-single-end = Wer Domino macht, gewinnt. Kann niemand weiter, gewinnt, wer die wenigsten Augen hat.
+rules-cap = Was eine Runde wert ist, bringt niemanden über { $points }.
+rules-single-end = Wer Domino macht, gewinnt.
+rules-single-tie = Bei Gleichstand wird die Runde wiederholt.
 
 display-stacks = Derselbe Tisch auf beiden Anzeigen. Auf der kompakten zeigt ein Stein, an den angelegt wurde, nur seinen Rand unter dem nächsten, in der Farbe des Spielers. Von einem langen Arm siehst du die letzten vier.
 
@@ -1434,10 +1507,13 @@ lesson-count = Der kurze Weg, durchgespielt
 lesson-count-about = Die Summe ist sechs, du hast diese Steine und bist dran. Rechne nicht jeden Tisch aus: Um zu punkten, muss die Summe um eins fallen oder um vier steigen.
 lesson-count-1 = Im Osten liegt eine Eins: 1-0 oder 5-1. Im Westen eine Zwei: 2-1. Im Norden eine Drei: 3-2. Im Süden eine Null: 4-0. Davon hast du 1-0.
 lesson-count-2 = Sieh es jetzt mit meinen Augen: Von fünf aus fehlen fünf oder nichts. 0-0 hast du selbst, also bleibt nur 5-0.
-lesson-goals = Punkten oder passen lassen
+lesson-goals = Drei Pläne: punkten, sperren, Domino
 lesson-goals-about = Ein Stein kann punkten, mich passen lassen oder dich dem Domino näher bringen. Am Anfang einer Runde solltest du punkten. Sobald du weißt, welche Steine noch fehlen, frag dich, was es bringt, mich passen zu lassen, vor allem bei einer Zahl, die du beherrschst. Hier kann 5-2 beides.
 lesson-goals-1 = Im Osten bringt er zehn. Ich kann mit jeder Fünf antworten.
 lesson-goals-2 = Im Westen bringt er nichts. Aber jetzt zeigt jedes Ende eine Zwei, und alle Zweien, die noch fehlen, hast du. Ich muss kaufen und passen, und du legst noch einmal.
+lesson-domino = Der dritte Plan: Domino
+lesson-domino-about = Wer Domino macht, gewinnt, was der andere noch hat, und vielleicht die nächste Eröffnung. Such eine Zahl, die du beherrschst, und bring sie an die Enden, damit du beim nächsten Mal sicher legen kannst. Du hast diese zwei Steine.
+lesson-domino-1 = 4-3 bringt nichts, aber jetzt zeigen zwei Enden eine Drei. Ich kann nur eine davon zulegen, und an die andere passt jeder deiner Steine.
 lesson-out = Domino machen
 lesson-out-about = Die Summe ist neun, und das sind deine letzten beiden Steine. Machst du Domino, gewinnst du die Augen, die ich noch habe. Wo der Gewinner einer Runde die nächste eröffnet, gewinnst du auch die Eröffnung, und die kann ein knappes Spiel entscheiden.
 lesson-out-1 = 3-2 bringt zehn. Aber dann passt 2-2 nirgends, und du musst kaufen.
@@ -1692,7 +1768,7 @@ say-passed-for =
        *[other] { $side }
     }.
 say-started-over = Jede Seite hat eine Runde gewonnen: Alle gehen auf null zurück.
-say-locked = Die Runde ist gesperrt: Keiner von uns kann legen. Niemand punktet.
+say-locked = Gesperrter Tisch: Keiner von uns kann legen. Niemand punktet.
 say-you-lead-next = Du eröffnest die nächste Runde.
 say-blocked-side =
     Die Runde ist gesperrt. { $side } { $side-who ->
@@ -1733,9 +1809,8 @@ say-undone-this = Rückgängig gemacht: { $what }.
 say-redone-this = Wiederholt: { $what }.
 a-draw = ein Kauf
 a-pass = Passen
-say-preserved = Lesezeichen gesetzt. „Zum Lesezeichen“ bringt dieses Spiel zurück.
-say-restored = Das Spiel vom Lesezeichen ist wieder da.
-say-opened = Das Spiel ist geöffnet.
+say-preserved = Bewahrt: Runde { $hand }, { $scores }. „Stand zurückholen“ bringt sie zurück.
+say-preserved-game = Dieses Spiel ist bewahrt. „Stand zurückholen“ bringt es zurück.
 say-hint = Ich würde { $play } legen.
 say-hint-draw = Ich würde kaufen.
 say-hint-destroy = Ich würde { $bone } mit dem Böller sprengen.
@@ -1799,6 +1874,7 @@ refused-covered = Deine Steine sind noch verdeckt. Zeig sie zuerst.
 refused-of-people = Das würde die Steine eines Mitspielers zeigen.
 refused-no-help = An diesem Tisch wird ohne Hilfe gespielt.
 refused-no-clock = Dieses Spiel hat keine Uhr.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-nothing-to-destroy = Kein Stein auf dem Tisch lässt sich jetzt sprengen.
 refused-no-firecrackers = In diesem Spiel gibt es keine Böller.
 refused-firecracker-used = Du hast deinen Böller in dieser Runde schon benutzt.
@@ -1900,8 +1976,8 @@ results-destroy = { $name }: { $points } mit dem Böller
 results-firecrackers = Böller mit Punkten: du { $yours }, { $name } { $theirs }
 command-show-hands = Nestors Steine zeigen
 command-show-boneyard = Talon zeigen
-command-preserve = Lesezeichen setzen
-command-restore = Zum Lesezeichen
+command-preserve = Stand bewahren
+command-restore = Stand zurückholen
 command-tally = Bilanz
 command-review = Spiel analysieren
 command-display = Kompakte Anzeige
@@ -1927,20 +2003,24 @@ answer-nothing-to-redo = Nichts zu wiederholen.
 answer-nothing-due = Heute gibt es nichts zu üben.
 answer-nothing-to-review = Es gibt noch nichts zu analysieren.
 answer-nothing-happened = Seit deinem letzten Zug ist nichts geschehen.
-answer-nothing-preserved = Du hast noch kein Lesezeichen gesetzt.
+answer-nothing-preserved = Du hast noch kein Spiel bewahrt.
+answer-next-hand = Ab der nächsten Runde: { $game }.
+answer-next-game = Ab dem nächsten Spiel: { $game }.
 answer-copied = Das Spiel ist in der Zwischenablage.
 answer-kept = In die Liste der Spiele aufgenommen.
-answer-restarted = Dieselben Steine, von vorn.
 command-quit = Beenden
 
 hint-title = Tipp
 hint-thinking = Ich denke über deine Steine nach.
 hint-draw = Kaufen
     .said = dem Kaufen
+    .first = Kaufen
 hint-destroy = Böller: { $bone }
     .said = dem Böller auf { $bone }
+    .first = Der Böller auf { $bone }
 hint-pass = Passen
     .said = dem Passen
+    .first = Passen
 hint-points = Punkte
 hint-win = Sieg
 hint-win-about = Wie oft du das Spiel nach diesem Zug gewinnst.
@@ -1954,7 +2034,7 @@ nudge-doublet = Schau auf deine Pasche.
 nudge-keep = Was könntest du beim nächsten Mal legen?
 nudge-score = Was ergäben die Enden zusammen?
 nudge-replies = Wie viele Punkte könnte der Nächste machen?
-nudge-answer = Was ist die schlimmste Antwort auf jeden Zug?
+nudge-answer = Was kann der Nächste nach jedem deiner Züge tun, das dir am meisten schadet?
 nudge-block = Wer würde gewinnen, wenn niemand mehr legen könnte?
 nudge-partner = Welches ist die Zahl deines Partners?
 nudge-rival = Wer hat welches Ende geöffnet?
@@ -2516,6 +2596,24 @@ why-line-other = der andere macht Domino
 why-line-blocked = gesperrt
 why-goes-on = So geht es weiter: { $line }.
 why-begins = Es beginnt mit: { $line }.
+why-line-yours =
+    { $step ->
+        [draw] du kaufst
+        [pass] du passt
+       *[play] du { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] der Nächste
+        [partner] dein Partner
+        [opposite] der gegenüber
+        [before] der vor dir
+       *[other] der andere
+    } { $step ->
+        [draw] kauft
+        [pass] passt
+       *[play] { $bone }
+    }
 why-out-next = Dein letzter Stein { $bone } passt beim nächsten Mal, was bis dahin auch gelegt wird.
 why-out-unless = Wenn bis dahin niemand sonst die Runde beendet, passt dein letzter Stein { $bone } beim nächsten Mal.
 why-runs-out = Sonst kann niemand mehr legen. Du spielst deine letzten { $count } Steine hintereinander aus.

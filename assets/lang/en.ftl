@@ -188,16 +188,18 @@ level-easy = Easy
 level-not-so-easy = Not so easy
 level-tough = Tough
 level-brutal = Brutal
-level-beginner-about = Plays carelessly two times in five.
-level-easy-about = Plays carelessly one time in five.
-level-not-so-easy-about = Weighs what each bone scores, what it leaves and what may follow.
+level-beginner-about = Plays the bone that scores the most now, and looks at nothing else.
+level-beginner-any = Plays any bone that fits.
+level-easy-about = Plays three bones in five like a beginner, and weighs the others.
+level-not-so-easy-about = Plays one bone in five like a beginner. Otherwise weighs what each bone scores, what it leaves and what may follow.
 level-tough-about = Remembers who couldn’t play what, and looks a little ahead.
 level-brutal-about = Looks far ahead, and reads your hand from what you play.
+level-step = Wins { $games } against “{ $level }”.
 
 ## Settings
 
 setting-level = Difficulty
-    .search = level, strength, easier, harder, stronger, weaker, opponent, Nestor
+    .search = level, strength, easier, harder, stronger, weaker, opponent, Nestor, novice, expert
 setting-level-about = How hard Nestor tries to beat you. It changes at once, even during a game.
 setting-game = Game
 
@@ -221,11 +223,17 @@ rules-ask-scores = What scores during a hand?
 rules-ask-leads = Who leads?
 rules-ask-blocked = What if no one can play?
 rules-unusual = Unusual rules
+rules-next-hand = From the next hand
+rules-next-game = From the next game
+rules-new-game-only = A game can’t change this once it has begun. It needs a new one.
 settings-scoring = Winning and scoring
 setting-head-start = Head start
 setting-head-start-about = The first player begins so many points ahead.
 setting-exact = Exact finish
-setting-exact-about = Points that would take you past the target don’t count.
+setting-exact-about = Points that would take you past the target don’t count. Where only hands score, such a game can take hundreds of hands, unless any points count near the target.
+exact-off = Off
+exact-on = On
+exact-near = On, but near the target any points count
 setting-love = Six-love
 setting-love-about = The winner must reach the target while another side has nothing. Otherwise all scores go back to zero. With “One all play two”, the next hand won after one all counts two.
 love-off = Off
@@ -236,7 +244,7 @@ check-at-once = as soon as the target is reached
 check-hand-end = after the hand that reaches it
 setting-single-hand = One hand a game
 setting-spinner = Spinner
-    .search = first double, four arms
+    .search = first double, four arms, no spinner
 setting-spinner-about = A spinner is a doublet that can be played on from all four sides.
 spinner-none = None
 spinner-first = First doublet
@@ -249,8 +257,10 @@ spinner-maltese-four = Maltese cross, all four first
 spinner-every = Every doublet
 spinner-sevens = None, halves make seven
 setting-fives = Fives
+    .search = no fives, All Fives
 setting-fives-about = You score when the open ends add up to a multiple of five.
 setting-threes = Threes
+    .search = no threes, All Threes
 setting-threes-about = You score when the open ends add up to a multiple of three.
 setting-counting = Counting
 setting-counting-about = What open ends score: their sum, a point for every five or three in the sum, or two points when they match (three with a doublet).
@@ -264,7 +274,9 @@ set-six = Double six, 28 bones
 set-nine = Double nine, 55 bones
 set-twelve = Double twelve, 91 bones
 setting-hand = Bones in a hand
+    .search = bones to draw, number of bones, deal
 setting-max-doublets = Maximum doublets per hand
+    .search = doublets max, void
 setting-max-doublets-about = If anyone is dealt more, the bones are dealt again before you see them.
 setting-no-limit = no limit
 setting-leave-out = Left out of the deal
@@ -273,11 +285,12 @@ setting-left-over = Bones left after the deal
 left-over-nobody = stay out
 left-over-leader = go to the leader
 setting-draws = Draws
-    .search = boneyard, buy, stock, block
+    .search = boneyard, buy, stock, block, no draws
 setting-draws-about = If you can’t play, you draw from the boneyard. With this off, no one draws.
 setting-restrict-draw = Restrict draw
 setting-restrict-draw-about = You may draw only when you can’t play.
 setting-reserve = Bones never drawn
+    .search = bury 2 bones, buried, boneyard
 setting-reserve-about = The last bones of the boneyard stay there.
 setting-hand-limit = Stop drawing at
 setting-hand-limit-about = With this many bones you pass instead of drawing.
@@ -285,6 +298,7 @@ setting-draw-most = Most bones drawn in a turn
 setting-draw-most-about = After that many draws, you play or pass.
 settings-leading = Leading
 setting-lead-first = First hand is led by
+    .search = leader of first hand, lead, starts, draw for the set
 lead-first-doublet = Doublet
 lead-first-low-doublet = Lowest doublet
 lead-first-three-two = 3-2, or the lowest doublet
@@ -296,6 +310,7 @@ no-doublet-deal-again = Deal again
 no-doublet-heaviest = Heaviest bone leads
 no-doublet-lowest = Lowest bone leads
 setting-lead-next = Later hands are led by
+    .search = leader of next hand, lead, starts, domino
 lead-next-doublet = Doublet
 lead-next-winner = Winner
 lead-next-loser = Loser
@@ -347,16 +362,19 @@ domino-what-nothing = nothing
 setting-both-out = Both partners go out
 setting-both-out-about = A hand goes on until both partners of a side are out.
 setting-block-who = Blocked hands go to
+    .search = block scoring, low, last, stalemate
 setting-block-who-about = The partner of the player who blocked can be left aside.
 block-who-low = fewest pips
 block-who-last = last to play
 block-who-low-hand = lowest hand
 block-who-closer = lowest hand, partner aside
 setting-block-what = Blocked hands are worth
+    .search = block scoring, difference, opponent, both, stalemate
 setting-block-under = A blocked hand counts only below
 setting-block-under-about = With this many pips or more, no one wins a blocked hand.
 block-what-difference = the difference
-block-what-between = the difference, in every case
+block-what-between = the difference between the hands
+block-what-never-less = the difference, never below zero
 block-what-opponent = the opponent’s pips
 block-what-both = all pips
 block-what-one = one
@@ -376,6 +394,7 @@ closer-loses-nothing = nothing more
 closer-loses-point = that side loses a point
 closer-loses-double = the hand counts double
 setting-rounding = Rounding
+    .search = nearest 5, nearest five
 setting-rounding-about = Points at the end of a hand are rounded to a multiple of five.
 rounding-off = Off
 rounding-on = To the nearest five
@@ -406,7 +425,7 @@ setting-out-blank = Going out with 0-0
 setting-pass = Each pass of the opponents
 setting-pass-round = All others pass
 setting-pass-lead = A pass on the lead
-setting-pass-lead-about = The next player passes on the lead, but the leader’s partner plays.
+setting-pass-lead-about = The next player passes on the lead, but the one after plays.
 setting-pass-lead-doublet = Only if a doublet was led
 setting-pass-lead-doublet-about = A pass on the lead pays only where the lead was a doublet.
 setting-hand-bonus = The first hands won
@@ -416,8 +435,8 @@ settings-table = At the table
 settings-play = Play
 settings-search = Search the settings
 settings-search-none = No settings found.
-settings-in-rules = You choose this with a new game, under Rules: { $names }
-settings-to-rules = To the rules
+settings-in-rules = This is chosen with the game. Press it to see it there:
+settings-to-rules = Rules of the game…
 setting-as-in-manuals = Classic controls
 setting-as-in-manuals-about = Nothing happens by itself: you press OK for each step, draw one bone at a time and click twice. Every game except Five-Up and Fortress uses the compact display, with the table count at the lower left. The bone you choose is inverted, and your bones stay where they are.
     .fingers = Nothing happens by itself: you press OK for each step, draw one bone at a time and tap twice. Every game except Five-Up and Fortress uses the compact display, with the table count at the lower left. The bone you choose is inverted, and your bones stay where they are.
@@ -464,6 +483,7 @@ tutor-bad = Bad plays
 tutor-doubtful = Doubtful plays
 tutor-always = Anything but the best
 setting-table-count = Table count
+    .search = board count, sum
 setting-table-count-about = Shows the sum of the open ends in games where it scores.
 setting-place-counts = Counts at the places
 setting-place-counts-about = While you choose, the places where a bone fits show what the count would be.
@@ -553,10 +573,7 @@ colors-reset = Reset my themes
 colors-editing = Editing { $edited } while using { $used }
 colors-editing-used = Editing { $name }, the theme in use
 colors-load = Load colors
-colors-leave = Discard your changes?
-colors-leave-asks = You’ve changed colors and haven’t saved them.
-colors-discard = Discard
-colors-stay = Keep editing
+colors-rejected = Your changes to the colors are gone.
 colors-click = Click a part of the table to change its color.
     .fingers = Tap a part of the table to change its color.
 colors-which = Color of
@@ -591,11 +608,6 @@ tally-in-all = Overall
 tally-practice = practice: { $won } won, { $lost } lost
 tally-column-practice = practice
 tally-about-practice = Practice is counted separately: games in which the program helped. Help shows an unseen bone or judges a hand before it’s over: a hint, a tutor’s objection, “Where bones may be”, a review, a copy, undoing after you saw something new. Deals that were chosen or played before are practice too.
-tally-left =
-    { $count ->
-        [one] You left one game after a hand.
-       *[other] You left { $count } games after a hand.
-    }
 tally-people = With and against people
 tally-others = Others
 tally-against = against { $against }
@@ -621,8 +633,9 @@ end-nobody-wins = No one wins
 end-hand-domino = Domino!
 end-hand-blocked = Blocked!
 end-time = Time’s up.
-end-bonus = Bonus: { $spread } for the margin, { $time } for the time left. { $total } in all.
+end-bonus = Bonus: { $spread } for the spread, { $time } for the time left. { $total } in all.
 sheet-hand = Hand { $number }
+sheet-rules = From here on: { $game }.
 sheet-led = { $name } led.
 sheet-out = { $name } went out.
 sheet-blocked = Blocked.
@@ -651,7 +664,11 @@ feat-first-at-level = Your first win at this level: { $level }.
 feat-best = A best
 feat-clearest = Your clearest win yet, by { $points }.
 feat-close = So close
-feat-closer = Closer than ever. Points behind: { $points }.
+feat-closer =
+    Closer than ever: { $count ->
+        [one] one point
+       *[other] { $points } points
+    } behind.
 sheet-all-hands = All { $count } hands
 sheet-head-start = Five losses in a row. Would you like to begin the next game { $points } ahead?
 sheet-race = Scores after each hand. { $told }
@@ -831,7 +848,8 @@ lesson-stranded-idea = A doublet needs an end with its own number. Count how man
 lesson-stranded-why = Hardly any bone of this number is left, so the doublet might never have found an end again.
 lesson-tempo = Who is ahead?
 lesson-tempo-idea = If no one has to pass, the player with fewer bones goes out first. Count them, and remember whose turn it is. If you’re ahead, all you need is a play each turn. If you’re behind, the other player has to miss a turn.
-lesson-tempo-why = You’ve counted who is ahead. If it’s you, this keeps you playing. If it’s the other player, this makes them miss a turn, even at the cost of your own plays.
+lesson-tempo-why = You’re ahead, so this play keeps as many plays as it can.
+lesson-tempo-why-other = You’re behind, so this play makes the other player miss a turn, even at the cost of your own plays.
 lesson-shut = Blocking the hand
 lesson-shut-idea = When no bone fits any more, the hand is blocked, and the player with the fewest pips wins it. If your hand is light, look for the play that closes both ends.
 lesson-shut-why = No one can play now, and you most likely hold the fewest pips. The block wins you the hand.
@@ -912,7 +930,8 @@ lesson-suit-idea = If you may lead any bone, lead the number you hold most of. I
 lesson-suit-why = This lead shows a number of which you hold at least four bones. No one else can hold as many.
 lesson-turn = Who goes out first?
 lesson-turn-idea = If no one passes, the player with the fewest bones goes out first. Of equals, it’s the one whose turn comes first. Keep that player playing, or make an opponent ahead of you pass.
-lesson-turn-why = One player is ahead by bones and turn. If it’s one of yours, this play keeps that player going. If it’s an opponent, it makes them pass more often.
+lesson-turn-why = Your side is ahead by bones and turn. This play keeps it going.
+lesson-turn-why-other = An opponent is ahead by bones and turn. This play makes them pass more often.
 lesson-hang = Strand their doublet
 lesson-hang-idea = A doublet fits only its own number. Once it’s the last bone of that number and no end shows it, it can’t be played. If your partner lacks the number, an opponent holds it.
 lesson-hang-why = An opponent holds the last bone of this number, its doublet. You closed the last end for it, so it can never be played.
@@ -924,13 +943,15 @@ lesson-square-idea = If your partner has brought a number out, bring it to both 
 lesson-square-why = Both ends now show a number that your partner brought out. Your partner may well have more of it.
 lesson-estimate = Estimate every hand
 lesson-estimate-idea = Before a block, estimate each hand by itself. Take its bones, times the average of those it can still hold. Numbers it passed on don’t count. Then compare both pairs.
-lesson-estimate-why = Estimated hand by hand, you see which side holds fewer pips. If it’s yours, block. If it’s the other, keep the hand open.
+lesson-estimate-why = Hand by hand, your side holds fewer pips, so this play blocks.
+lesson-estimate-why-other = Hand by hand, the others hold fewer pips, so this play keeps the hand open.
 lesson-capicua = Capicúa and the blank
 lesson-capicua-idea = At many tables, a last bone that fits both ends pays extra: capicúa. So does the 0-0 as your last bone. With two bones left, keep the one that can earn it.
 lesson-capicua-why = At these ends, the bone you keep wins the hand with a bonus. After the next best play, it wouldn’t.
 lesson-ninety = At 90 to 60
 lesson-ninety-idea = Before you choose, look at what each side needs. At 90, ten pips are enough, so almost any win will do. At 60, forty are missing, and the other side needs only ten.
-lesson-ninety-why = At 90 you need only ten pips, so the safe play is enough. At 60 you need forty, so you need the play that can win more.
+lesson-ninety-why = At 90 you need only ten pips, so the safe play is enough.
+lesson-ninety-why-other = At 60 you need forty, so you need the play that can win more.
 lesson-parity = The last two of a number
 lesson-parity-idea = Two bones of a number are left, and no end shows it: the first one opens it for the other. So keep yours if an opponent may hold the other. Open it if only your partner can.
 lesson-parity-why = Two bones of this number were left, yours and one more. The other one doesn’t help an opponent now.
@@ -951,7 +972,8 @@ lesson-exactly-idea = In Pub Fives & Threes, the game ends at exactly 61, and po
 lesson-exactly-why = This play scores exactly the points you still needed, and wins. A higher score wouldn’t have counted.
 lesson-twoscores = Behind and ahead
 lesson-twoscores-idea = The same bones on the same table can call for a different play when the score is different. If you’re ahead, the safe play is enough. If you’re behind, a small gain doesn’t help. Before you choose, look at how much each of you still needs.
-lesson-twoscores-why = If you’re ahead, the safe play is enough. If you’re behind, you need the play that can gain more. This one fits your score.
+lesson-twoscores-why = You’re ahead, so the safe play is enough.
+lesson-twoscores-why-other = You’re behind, so you need the play that can gain more.
 
 ## A match of eight deals
 
@@ -1040,7 +1062,7 @@ friends-close = Close the table
 friends-close-asks = The table waits until you open it again, and everyone’s seat is kept. At the table: { $names }.
 friends-where = Who hosts your tables
 friends-where-hint = this computer
-friends-where-about = On your own network, this computer is enough. For friends elsewhere, forward port 4850 to it in your router, or use a tunnel. Or enter the address of a server that runs “nestor table”.
+friends-where-about = On your own network, this computer is enough. For friends elsewhere, forward port 4850 to it in your router, or use a tunnel. Or enter the address of a server that hosts tables.
 friends-no-server = This computer can’t host a table: { $why }
 friends-title = Playing with friends
 friends-your-turn = Your turn: { $game }
@@ -1181,7 +1203,7 @@ help-keys = Keys
 
 play-goal = The aim
 play-bones = The bones
-play-bones-1 = There are 28 bones, one for each pair of numbers from 0-0 to 6-6. The dots are called pips. A bone with two equal halves is a doublet, and the doublet with the most pips is the heaviest.
+play-bones-1 = There are { $bones } bones, one for each pair of numbers from 0-0 to { $doublet }. The dots are called pips. A bone with two equal halves is a doublet, and the doublet with the most pips is the heaviest.
 play-turn = A turn
 play-turn-1 = Players take turns, to the left. Join a bone to an open end that shows the same number. The bone turns itself around if it has to. Doublets lie across.
 play-end = The end of a hand
@@ -1231,7 +1253,7 @@ fire-tips-1 = If nothing fits, destroy a bone to clear an end for one of yours. 
 fire-tips-2 = Destroy a bone to change the count. If it becomes a multiple of five, you score without playing a bone.
 fire-points = Points and results
 fire-points-1 = When you go out, you score five for every bone that the other player still holds. A blocked hand is worth nothing, and you lead next.
-fire-points-2 = If you win, your margin is added, and half a point for every second left, times your score as a percentage, rounded up. If you don’t win, a second counts a quarter of a point. Giving up counts as a loss.
+fire-points-2 = If you win, your lead is added as the spread bonus, and half a point for every second left, times your score as a percentage, rounded up. If you don’t win, a second counts a quarter of a point. Giving up counts as a loss.
 fire-points-3 = A win with 100 points and 2:15 left: 135 s × 0.5 × 100% = 68. One with 110 points and 3:38 left: 218 s × 0.5 × 110% = 120.
 
 strategy-any = In every game
@@ -1247,7 +1269,7 @@ strategy-sum = Counting quickly
 strategy-sum-1 = Don’t add up every possible table. Look at the count and ask what has to change. If it is six, you need four more or one less. Where an end shows one, 1-5 makes it four more and 1-0 one less.
 strategy-sum-2 = Go round the ends like that, first with your own bones, then with those I might have. That’s all I do, except that I never get tired.
 strategy-level = Finding your level
-strategy-level-1 = At the level “Beginner” I play carelessly two times in five, and at “Easy” one time in five. Choose the level where you win about half of the games, and move up when you win two out of three.
+strategy-level-1 = At the level “Beginner” I play the bone that scores the most now, or any bone that fits, so you can foresee what I do. At “Easy” I still do that three times in five. Choose the level where you win about half of the games, and move up when you win two out of three.
 strategy-level-2 = At every level I know my own bones, what’s on the table, who drew and passed when, and how many bones you hold. I never look at yours.
 strategy-learn = Learning from games
 strategy-learn-1 = Exercises give you positions in which one play is clearly best. Play it on the table. I’ll tell you what another play costs, and why. You can try again or see the best play.
@@ -1263,7 +1285,9 @@ rules-target-collect = The game ends when a side’s score has gone down to −{
 rules-target-hands = A hand counts one. The first to reach { $points } wins the game.
 rules-head-start = The first player’s score begins at { $points }.
 rules-head-start-collect = All scores but the first player’s begin at −{ $points }.
-rules-love = Once every side has won a hand, all scores go back to zero, and the heaviest doublet leads again.
+rules-exact = Points that would take you past the target don’t count.
+rules-exact-near = Points that would take you past the target don’t count, unless you need { $points } or fewer.
+rules-love = Once every side has won a hand, all scores go back to zero, and the lead is decided as at the start.
 rules-love-play-two = If it was one all, the next hand that is won counts two.
 rules-clock =
     You have { $minutes ->
@@ -1273,30 +1297,57 @@ rules-clock =
 rules-single = One hand decides the game.
 rules-set-nine = The game is played with a double nine: 55 bones, from 0-0 to 9-9, and ten of each number.
 rules-set-twelve = The game is played with a double twelve: 91 bones, from 0-0 to 12-12, and thirteen of each number.
-rules-dealt = { $players } players get { $bones } bones each.
-rules-dealt-partners = { $players } players, two against two, get { $bones } bones each.
+rules-dealt =
+    { $players } players get { $bones ->
+        [one] one bone
+       *[other] { $bones } bones
+    } each.
+rules-dealt-partners =
+    { $players } players, two against two, get { $bones ->
+        [one] one bone
+       *[other] { $bones } bones
+    } each.
 rules-lead-doublet-always = The player with the heaviest doublet leads every hand with it.
 rules-lead-doublet = The player with the heaviest doublet leads the first hand with it.
 rules-lead-low-doublet = The player with the lowest doublet leads the first hand with it. 1-1 is the lowest, and 0-0 comes last.
 rules-lead-three-two = The player with 3-2 leads the first hand with it. If no one has it, the lowest doublet leads, from 1-1 up, with 0-0 last.
 rules-lead-blank = The player with 0-0 leads the first hand with it. If no one has it, the lowest doublet leads.
-rules-no-doublet-heaviest = If no one has a doublet, the heaviest bone leads, from 6-5 down.
+rules-no-doublet-heaviest = If no one has a doublet, the heaviest bone leads, from { $bone } down.
 rules-no-doublet-lowest = If no one has a doublet either, the bone with the fewest pips leads.
 rules-lead-lot = Each player turns a bone. The player with the heaviest one leads with any bone.
-rules-lead-you = You lead the first hand, with your heaviest doublet.
-rules-next-winner = After that, the winner of a hand leads the next one with any bone. After a blocked hand, the lead is decided as at the start.
-rules-next-low-hand = After that, the player who went out leads the next hand with any bone. After a blocked hand, the player with the fewest pips on the winning side leads.
+rules-lead-seat =
+    { $number ->
+        [1] The first player
+       *[other] Player { $number }
+    } leads the first hand with any bone.
+rules-lead-seat-doublet =
+    { $number ->
+        [1] The first player
+       *[other] Player { $number }
+    } leads the first hand with the heaviest doublet they hold.
+rules-next-winner = After that, the player who went out leads the next hand with any bone.
+rules-next-loser = After that, the player left with the most pips leads the next hand with any bone.
+rules-next-loser-pairs = After that, the player left with the most pips on the losing side leads the next hand with any bone.
+rules-next-lot = After that, lots decide who leads each hand, with any bone.
+rules-next-doublet = After that, the player with the heaviest doublet leads every hand with it.
+rules-block-first = After a blocked hand, the lead is decided as at the start.
+rules-block-low-hand = After a blocked hand, the player with the fewest pips on the winning side leads.
+rules-block-closer = After a blocked hand, the player who blocked it leads if that side won, and otherwise the next player.
+rules-block-last = After a blocked hand, the player who played last leads.
 rules-next-none = If no one won it, the lead is decided as at the start.
-rules-next-closer = After that, the player who went out leads the next hand with any bone. After a blocked hand, the player who blocked it leads if that side won, and if the other side won, the next player.
-rules-next-last = After that, the player who went out leads the next hand with any bone. After a blocked hand, the player who played last leads.
 rules-next-alternate = After that, the players take turns to lead with any bone.
 rules-next-same = If no one wins a hand, the same player leads again.
-rules-next-with-doublet = After that, the winner of a hand leads the next one with a doublet. A winner without one passes, and the next player leads with any bone. After a blocked hand, the lead is decided as at the start.
-rules-next-doublet-or-next = After that, the winner of a hand leads the next one with a doublet. A winner without one passes, and the next player who has one leads with it.
+rules-next-with-doublet = After that, the player who went out leads the next hand with a doublet. If they have none, they pass, and the next player leads with any bone.
+rules-next-doublet-or-next = After that, the player who went out leads the next hand with a doublet. If they have none, they pass, and the next player who has one leads with it.
 rules-next-each-doublet = After that, the doublets lead in turn: 1-1 the second hand, 2-2 the third, and so on. After the highest, it’s the turn of 0-0 again.
 rules-void = If a hand has more than { $doublets } doublets, the bones are dealt again.
+rules-void-no-doublet = If no one has a doublet, the bones are dealt again.
 rules-leave-out = 0-0 is left out.
-rules-left-over = The leader takes the bone left over. If it is the heaviest doublet itself, the player just before the holder of the next heaviest one plays it.
+rules-left-over =
+    The leader takes { $bones ->
+        [one] the bone left over
+       *[other] the { $bones } bones left over
+    }. If the heaviest doublet is among them, the player just before the holder of the next heaviest one plays it.
 rules-line = Bones are laid in a line with two ends.
 rules-spinner = The first doublet is the spinner. Once both its sides are taken, its two ends open as well.
 rules-led-spinner = If a doublet is led, it is the spinner. Once both its sides are taken, its two ends open as well. If another bone is led, the hand has no spinner.
@@ -1311,7 +1362,16 @@ rules-sevens = Bones are laid in a line, doublets too. Touching halves add up to
 rules-draws = If you cannot play, you draw until something fits. When there is nothing left to draw, you pass.
 rules-free-draw = If you cannot play, you draw until something fits. You may draw even when you can play. When there is nothing left to draw and nothing fits, you pass.
 rules-block = No one draws. If you cannot play, you pass.
-rules-limit = A player who holds { $bones } bones and cannot play passes instead of drawing.
+rules-reserve =
+    { $bones ->
+        [one] The last bone of the boneyard is
+       *[other] The last { $bones } bones of the boneyard are
+    } never drawn.
+rules-limit =
+    A player who holds { $bones ->
+        [one] one bone
+       *[other] { $bones } bones
+    } and cannot play passes instead of drawing.
 rules-draw-most = A player draws at most { $bones ->
         [one] one bone
        *[other] { $bones } bones
@@ -1326,12 +1386,19 @@ rules-out-pair = The player who goes out wins the pips that the other pair still
 rules-out-five = The player who goes out wins five points for each bone that the others still hold.
 rules-out-five-pair = The player who goes out wins five points for each bone that the other pair still holds.
 rules-out-collect = When a player goes out, the score of each other side goes down by the pips it still holds.
+rules-out-subtract = When a player goes out, each side loses the pips it still holds.
+rules-out-subtract-blocked = Each side loses the pips it still holds.
+rules-both-out = A hand goes on until both partners of a side are out.
+rules-five-each = A bone left in a hand counts five, whatever its pips.
 rules-out-one = The player who goes out wins the hand.
 rules-out-point = Going out scores one point.
 rules-for = { $players } players: { $told }
 rules-count-parts = After each play, the two ends are added up. A multiple of five scores one point for every five in it, and a multiple of three one for every three. Fifteen scores 8.
-rules-count-twins = After each play, open ends that all show the same number score two points, or three if a doublet is one of them.
+rules-count-parts-fives = After each play, the open ends are added up. Doublets count with both halves. A multiple of five scores one point for every five in it.
+rules-count-parts-threes = After each play, the open ends are added up. Doublets count with both halves. A multiple of three scores one point for every three in it.
+rules-count-twins = After each play, open ends that all show the same number score two points, or three if a doublet that was joined on is one of them.
 rules-lead-scores-double-five = The first bone of a hand scores only if it is 5-5, and never in the first hand.
+rules-lead-scores-double-five-cap = The first bone of a hand scores only if it is 5-5, never in the first hand, and never for a side with { $points } points or more.
 rules-lead-scores-nothing = The first bone of a hand scores nothing.
 rules-lead-wins-not = The first bone of a hand can’t win the game.
 rules-at-hand-end = A hand is played to its end even if someone reaches the target. Then the highest score wins.
@@ -1339,22 +1406,24 @@ rules-out-both = A hand goes on until both partners of a side are out. Going out
 rules-out-both-point = A hand goes on until both partners of a side are out, which scores one point.
 rules-out-nothing = Going out ends the hand and scores nothing.
 rules-out-all = The player who goes out wins all pips left, those of the partner too.
-rules-blocked-difference = If no one can go on, the hand is blocked. The player with the fewest pips wins the difference.
-rules-blocked-opponent = If no one can go on, the hand is blocked. The player with the fewest pips wins the pips of the others.
-rules-blocked-both = If no one can go on, the hand is blocked. The player with the fewest pips wins all pips left.
+rules-blocked-low = If no one can go on, the hand is blocked. The player with the fewest pips wins it.
+rules-blocked-low-side = If no one can go on, the hand is blocked. The side with the fewest pips wins it.
+rules-blocked-low-hand = If no one can go on, the hand is blocked. The lowest single hand wins it for its side.
+rules-blocked-last = If no one can go on, the hand is blocked. The player who played last wins it.
+rules-blocked-last-side = If no one can go on, the hand is blocked. The side that played last wins it.
+rules-blocked-subtract = If no one can go on, the hand is blocked. Each side loses the pips it still holds.
+rules-block-difference = A blocked hand scores the losers’ pips minus the winner’s.
+rules-block-between = A blocked hand scores the difference between the winner’s pips and the losers’, even if the winner holds more.
+rules-block-opponent = A blocked hand scores the losers’ pips.
+rules-block-both = A blocked hand scores all pips left.
+rules-block-one = A blocked hand is worth one point.
+rules-block-nothing = A blocked hand scores nothing.
+rules-block-collect = Every other side loses the pips it holds.
+rules-tie-share = If two of the three are tied for the fewest pips, they share what the third has left.
 rules-blocked-nothing = If no one can go on, the hand is blocked, and no one wins anything.
-rules-blocked-collect = If no one can go on, the hand is blocked. The side with the fewest pips wins. Every other side loses the pips it holds.
 rules-lone = A 0-0 alone in a hand counts 25, and a { $doublet } alone counts 50.
-rules-blocked-one = If no one can go on, the hand is blocked. The side with the fewest pips wins the hand.
-rules-blocked-one-hand = If no one can go on, the hand is blocked. The lowest single hand wins it for its side.
 rules-blocked-closer = If no one can go on, the hand is blocked. The hand of the player who blocked it is compared with each opponent’s, and the lowest wins for its side.
 rules-block-two = A blocked hand is worth two points.
-rules-blocked-all-hand = If no one can go on, the hand is blocked. The lowest single hand wins all pips left for its side.
-rules-blocked-opponent-hand = If no one can go on, the hand is blocked. The lowest single hand wins it for its pair, which gets the pips of the other.
-rules-blocked-difference-hand = If no one can go on, the hand is blocked. The lowest single hand wins the difference for its side.
-rules-blocked-all-side = If no one can go on, the hand is blocked. The side with the fewest pips wins all pips left.
-rules-blocked-opponent-side = If no one can go on, the hand is blocked. The side with the fewest pips wins the pips of the other.
-rules-blocked-difference-side = If no one can go on, the hand is blocked. The side with the fewest pips wins the difference.
 rules-tie-nobody = If two or more are tied for the fewest pips, no one wins.
 rules-tie-nobody-pairs = If the pairs tie in a blocked hand, no one wins it.
 rules-tie-leader = If two or more are tied for the fewest pips, the side that led the hand wins.
@@ -1377,16 +1446,20 @@ rules-both-ends-double = A last bone whose halves fit both ends (capicúa), but 
 rules-both-ends-double-too = A last bone that fits both ends, even a doublet, doubles the points for the hand.
 rules-bonus-doublet-ends = A doublet that fits both ends as the last bone: another { $points }.
 rules-bonus-blank = The double blank as the last bone (chuchazo): { $points } more.
-rules-bonus-pass = When an opponent of the player who played last passes: { $points }, once the next bone is played. A partner’s pass pays nothing.
-rules-bonus-round = A bone on which the three others pass (pase corrido): { $points } at once.
-rules-bonus-lead = If the next player passes on the lead and the partner does not (pase de salida): { $points }.
-rules-bonus-lead-doublet = If the next player passes on a doublet that was led and the partner does not (salida): { $points }.
+rules-bonus-pass = When an opponent of the player who played last passes: { $points }, once the next bone is played. A partner’s pass pays nothing, and neither do the passes that block a hand.
+rules-bonus-pass-lead = A player who has no doublet to lead and passes pays the same.
+rules-bonus-round = A bone on which all others pass (pase corrido): { $points } at once, unless the hand is blocked.
+rules-bonus-round-instead = It takes the place of what those passes pay.
+rules-bonus-round-asleep = A bone on which all others pass (pase corrido): { $points } at once, unless every bone that fits is on the table.
+rules-bonus-lead = If the next player passes on the lead and the one after plays (pase de salida): { $points }.
+rules-bonus-lead-doublet = If the next player passes on a doublet that was led and the one after plays (salida): { $points }.
 rules-bonus-hands = The first hands that are won pay { $points } more.
 rules-rounded = Points for pips are rounded to the nearest multiple of five.
 rules-rounded-down = Points for pips are rounded down to a multiple of five.
 rules-rounded-up = Points for pips are rounded up to a multiple of five.
-rules-cap = Points for pips can’t take anyone past { $points }.
-rules-single-end = The player who goes out wins. If no one can go on, the player with the fewest pips wins.
+rules-cap = What a hand is worth can’t take anyone past { $points }.
+rules-single-end = The player who goes out wins.
+rules-single-tie = After a tie, the hand is played again.
 
 display-stacks = The same table on both displays. On the compact one, a bone that was built on shows only its edge below the next, in the color of the player. A long arm shows its last four.
 
@@ -1412,10 +1485,13 @@ lesson-count = The shortcut, played out
 lesson-count-about = The count is six, you hold these bones, and it’s your turn. Don’t add up every table: to score, the count has to fall by one or rise by four.
 lesson-count-1 = East shows a one: the 1-0 or the 5-1. West a two: the 2-1. North a three: the 3-2. South a blank: the 4-0. Of all these you hold the 1-0.
 lesson-count-2 = Now look at it through my eyes: from five, it takes five more, or nothing. You hold the 0-0, so only the 5-0 is left.
-lesson-goals = Score or make me pass
+lesson-goals = Three plans: score, block, domino
 lesson-goals-about = A bone can score, shut me out, or bring you closer to going out. At the start of a hand, score. Once you know which bones are left, ask what it’s worth to make me pass, above all in a number you control. Here the 5-2 can do either.
 lesson-goals-1 = To the east it scores ten. I can answer with any five.
 lesson-goals-2 = To the west it scores nothing, but now every end shows a two, and you hold all the twos that are left. I have to draw and pass, and you play again.
+lesson-domino = The third plan: domino
+lesson-domino-about = Whoever goes out wins what the other still holds, and perhaps the next lead. Look for a number that you control and bring it to the ends, so that you’re sure to play next time. You hold these two bones.
+lesson-domino-1 = The 4-3 scores nothing, but now two ends show a three. I can cover only one of them, and either of your bones fits the other.
 lesson-out = Going out
 lesson-out-about = The count is nine, and these are your last two bones. If you go out, you win the pips I still hold. In games where the winner of a hand leads the next one, you win the lead as well, and that can decide a close game.
 lesson-out-1 = The 3-2 scores ten. But then the 2-2 fits nowhere, and you have to draw.
@@ -1670,7 +1746,7 @@ say-passed-for =
        *[other] { $side }
     }.
 say-started-over = Every side has won a hand: all scores go back to zero.
-say-locked = The hand is blocked: neither of us can play. No one scores.
+say-locked = Locked board: neither of us can play. No one scores.
 say-you-lead-next = You lead the next hand.
 say-blocked-side =
     The hand is blocked. { $side } { $side-who ->
@@ -1704,9 +1780,8 @@ say-undone-this = Undone: { $what }.
 say-redone-this = Redone: { $what }.
 a-draw = a draw
 a-pass = a pass
-say-preserved = This game is bookmarked. “Go to bookmark” brings it back.
-say-restored = The game at the bookmark is back.
-say-opened = Game opened.
+say-preserved = Preserved: hand { $hand }, { $scores }. “Restore” brings it back.
+say-preserved-game = This game is preserved. “Restore” brings it back.
 say-hint = I would play { $play }.
 say-hint-draw = I would draw.
 say-hint-destroy = I would destroy { $bone } with the firecracker.
@@ -1770,6 +1845,7 @@ refused-covered = Your hand is covered. Show it first.
 refused-of-people = That would show another person’s hand.
 refused-no-help = This table has agreed to play without help.
 refused-no-clock = This game has no clock.
+refused-not-over = The game isn’t over yet.
 refused-nothing-to-destroy = No bone on the table can be destroyed now.
 refused-no-firecrackers = There are no firecrackers in this game.
 refused-firecracker-used = You have used your firecracker in this hand.
@@ -1857,7 +1933,7 @@ results-again = Play again
 results-target = { $target } points reached.
 results-yours = Your points
 results-theirs = { $name }’s points
-results-spread = Margin bonus
+results-spread = Spread bonus
 results-time = Time bonus
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Total
@@ -1871,8 +1947,8 @@ results-destroy = { $name }: { $points } with the firecracker
 results-firecrackers = Firecrackers that scored: you { $yours }, { $name } { $theirs }
 command-show-hands = Show Nestor’s hand
 command-show-boneyard = Show boneyard
-command-preserve = Bookmark
-command-restore = Go to bookmark
+command-preserve = Preserve
+command-restore = Restore
 command-tally = Game tally
 command-review = Review the game
 command-display = Compact display
@@ -1898,20 +1974,24 @@ answer-nothing-to-redo = Nothing to redo.
 answer-nothing-due = Nothing to practice today.
 answer-nothing-to-review = There is nothing to review yet.
 answer-nothing-happened = Nothing has happened since your last turn.
-answer-nothing-preserved = You haven’t set a bookmark yet.
+answer-nothing-preserved = You haven’t preserved a game yet.
+answer-next-hand = From the next hand: { $game }.
+answer-next-game = From the next game: { $game }.
 answer-copied = The game is on the clipboard.
 answer-kept = Added to the list of games.
-answer-restarted = Same deals, from the start.
 command-quit = Quit
 
 hint-title = Hint
 hint-thinking = I’m thinking about your bones.
 hint-draw = Draw
     .said = drawing
+    .first = Drawing
 hint-destroy = Firecracker: { $bone }
     .said = the firecracker on { $bone }
+    .first = The firecracker on { $bone }
 hint-pass = Pass
     .said = passing
+    .first = Passing
 hint-points = points
 hint-win = to win
 hint-win-about = How often you would win the game after this play.
@@ -1925,7 +2005,7 @@ nudge-doublet = Look at your doublets.
 nudge-keep = What could you play next time?
 nudge-score = What would the ends add up to?
 nudge-replies = What could the next player score?
-nudge-answer = What is the worst answer to each play?
+nudge-answer = After each play, what could the next player do that hurts you most?
 nudge-block = Who would win if no one could play any more?
 nudge-partner = What is your partner’s number?
 nudge-rival = Who opened each end?
@@ -2476,6 +2556,24 @@ why-line-other = they go out
 why-line-blocked = blocked
 why-goes-on = Then: { $line }.
 why-begins = First: { $line }.
+why-line-yours =
+    { $step ->
+        [draw] you draw
+        [pass] you pass
+       *[play] you { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] the next player
+        [partner] your partner
+        [opposite] the player opposite
+        [before] the player before you
+       *[other] the other player
+    } { $step ->
+        [draw] draws
+        [pass] passes
+       *[play] { $bone }
+    }
 why-out-next = Your last bone, { $bone }, will fit next time, whatever is played before.
 why-out-unless = Your last bone, { $bone }, will fit next time, unless someone else goes out before.
 why-runs-out = No one else can play any more. You play your last { $count } bones in a row.

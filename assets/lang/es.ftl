@@ -187,16 +187,18 @@ level-easy = Fácil
 level-not-so-easy = No tan fácil
 level-tough = Difícil
 level-brutal = Implacable
-level-beginner-about = Dos de cada cinco jugadas las hace sin pensar.
-level-easy-about = Una de cada cinco jugadas la hace sin pensar.
-level-not-so-easy-about = Sopesa lo que da cada ficha, lo que deja y lo que puede venir después.
+level-beginner-about = Juega la ficha que más anota ahora y no mira nada más.
+level-beginner-any = Juega cualquier ficha que encaje.
+level-easy-about = Juega tres de cada cinco fichas como un principiante y sopesa las demás.
+level-not-so-easy-about = Juega una de cada cinco fichas como un principiante. Si no, sopesa lo que da cada ficha, lo que deja y lo que puede venir después.
 level-tough-about = Recuerda quién no pudo jugar qué y mira un poco más allá.
 level-brutal-about = Mira muy lejos y deduce qué tienes por lo que juegas.
+level-step = Gana { $games } contra «{ $level }».
 
 ## Settings
 
 setting-level = Dificultad
-    .search = nivel, fuerza, más fácil, más difícil, rival, adversario, Nestor
+    .search = nivel, fuerza, más fácil, más difícil, rival, adversario, Nestor, novato, experto
 setting-level-about = Cuánto se esfuerza Néstor en ganarte. Cambia al momento, también durante una partida.
 setting-game = Juego
 
@@ -220,11 +222,17 @@ rules-ask-scores = ¿Qué da puntos durante la mano?
 rules-ask-leads = ¿Quién sale?
 rules-ask-blocked = ¿Y si nadie puede jugar?
 rules-unusual = Reglas poco comunes
+rules-next-hand = Desde la próxima mano
+rules-next-game = Desde la próxima partida
+rules-new-game-only = Una partida ya empezada no puede cambiar esto. Hace falta una nueva.
 settings-scoring = Ganar y anotar
 setting-head-start = Ventaja
 setting-head-start-about = El primer jugador empieza con tantos puntos de ventaja.
 setting-exact = Final exacto
-setting-exact-about = No se anotan los puntos que pasarían de la meta.
+setting-exact-about = No se anotan los puntos que pasarían de la meta. Donde solo dan puntos las manos, una partida así puede durar cientos de manos, salvo que cerca de la meta valgan todos los puntos.
+exact-off = No
+exact-on = Sí
+exact-near = Sí, pero cerca de la meta valen todos
 setting-love = Seis a cero
 setting-love-about = El ganador tiene que llegar a la meta mientras otro bando no tiene nada. Si no, todos vuelven a cero. Con «Uno a uno, la siguiente vale dos», tras un uno a uno la siguiente mano ganada vale dos.
 love-off = No
@@ -235,7 +243,7 @@ check-at-once = en cuanto se llega a la meta
 check-hand-end = tras la mano en que se llega
 setting-single-hand = Una mano por partida
 setting-spinner = Pivote
-    .search = primer doble, cuatro brazos
+    .search = primer doble, cuatro brazos, sin pivote
 setting-spinner-about = Un pivote es un doble por cuyos cuatro lados se puede jugar.
 spinner-none = Ninguno
 spinner-first = Primer doble
@@ -248,8 +256,10 @@ spinner-maltese-four = Cruz de Malta, antes los cuatro
 spinner-every = Cualquier doble
 spinner-sevens = Ninguno, las mitades suman siete
 setting-fives = Cincos
+    .search = sin cincos, All Fives
 setting-fives-about = Anotas cuando los extremos abiertos suman un múltiplo de cinco.
 setting-threes = Treses
+    .search = sin treses, All Threes
 setting-threes-about = Anotas cuando los extremos abiertos suman un múltiplo de tres.
 setting-counting = Qué se anota
 setting-counting-about = Lo que valen los extremos abiertos: su suma, un punto por cada cinco o cada tres de la suma, o dos puntos cuando son iguales (tres con un doble).
@@ -263,7 +273,9 @@ set-six = Doble seis, 28 fichas
 set-nine = Doble nueve, 55 fichas
 set-twelve = Doble doce, 91 fichas
 setting-hand = Fichas en la mano
+    .search = número de fichas, repartir
 setting-max-doublets = Máximo de dobles en la mano
+    .search = dobles máximo, reparto nulo
 setting-max-doublets-about = Si alguien recibe más, se reparte otra vez antes de que veas las fichas.
 setting-no-limit = sin límite
 setting-leave-out = Fuera del reparto
@@ -272,11 +284,12 @@ setting-left-over = Fichas que sobran al repartir
 left-over-nobody = se quedan fuera
 left-over-leader = son de quien sale
 setting-draws = Robar
-    .search = pozo, comer, cerrado
+    .search = pozo, comer, cerrado, sin robar
 setting-draws-about = Si no puedes jugar, robas del pozo. Sin esta opción, nadie roba.
 setting-restrict-draw = Robar solo por necesidad
 setting-restrict-draw-about = Solo puedes robar si no puedes jugar.
 setting-reserve = Fichas que no se roban
+    .search = enterrar 2 fichas, pozo
 setting-reserve-about = Las últimas fichas del pozo se quedan en él.
 setting-hand-limit = Dejar de robar con
 setting-hand-limit-about = Con tantas fichas se pasa en vez de robar.
@@ -284,6 +297,7 @@ setting-draw-most = Máximo de robos por turno
 setting-draw-most-about = Tras robar tantas fichas, se juega o se pasa.
 settings-leading = Salida
 setting-lead-first = En la primera mano sale
+    .search = quién sale, salida, empieza, sorteo
 lead-first-doublet = Doble
 lead-first-low-doublet = Doble más bajo
 lead-first-three-two = El 3-2 o el doble más bajo
@@ -295,6 +309,7 @@ no-doublet-deal-again = Se reparte otra vez
 no-doublet-heaviest = Sale la ficha más alta
 no-doublet-lowest = Sale la ficha más baja
 setting-lead-next = Después sale
+    .search = quién sale, salida, empieza, dominó
 lead-next-doublet = Doble
 lead-next-winner = Ganador
 lead-next-loser = Perdedor
@@ -346,16 +361,19 @@ domino-what-nothing = nada
 setting-both-out = Dominan los dos compañeros
 setting-both-out-about = La mano sigue hasta que los dos compañeros se quedan sin fichas.
 setting-block-who = Las manos cerradas las gana
+    .search = cierre, menos puntos, último
 setting-block-who-about = El compañero de quien cerró puede quedar aparte.
 block-who-low = quien tiene menos puntos
 block-who-last = el último en jugar
 block-who-low-hand = la mano más baja
 block-who-closer = la mano más baja, sin el compañero
 setting-block-what = Las manos cerradas valen
+    .search = cierre, diferencia, rival, ambos
 setting-block-under = Un cierre solo cuenta con menos de
 setting-block-under-about = Con tantos puntos o más, nadie gana una mano cerrada.
 block-what-difference = la diferencia
-block-what-between = la diferencia entre las dos manos, siempre
+block-what-between = la diferencia entre las manos
+block-what-never-less = la diferencia, nunca bajo cero
 block-what-opponent = los puntos del otro
 block-what-both = todos los puntos
 block-what-one = uno
@@ -375,6 +393,7 @@ closer-loses-nothing = nada más
 closer-loses-point = ese bando pierde un punto
 closer-loses-double = la mano vale doble
 setting-rounding = Redondeo
+    .search = a 5, múltiplo de cinco
 setting-rounding-about = Los puntos del final de una mano se redondean a un múltiplo de cinco.
 rounding-off = No
 rounding-on = Al cinco más cercano
@@ -405,7 +424,7 @@ setting-out-blank = Dominar con el 0-0
 setting-pass = Cada pase de los rivales
 setting-pass-round = Pasan todos los demás
 setting-pass-lead = Pase de salida
-setting-pass-lead-about = El siguiente pasa en la salida, pero el compañero de quien salió juega.
+setting-pass-lead-about = El siguiente pasa en la salida, pero el que va después juega.
 setting-pass-lead-doublet = Solo si se sale con doble
 setting-pass-lead-doublet-about = El pase de salida vale solo si se salió con un doble.
 setting-hand-bonus = Las primeras manos ganadas
@@ -415,8 +434,8 @@ settings-table = En la mesa
 settings-play = Juego
 settings-search = Buscar en los ajustes
 settings-search-none = No se encontró ninguna opción.
-settings-in-rules = Esto se elige con una partida nueva, en «Reglas»: { $names }
-settings-to-rules = A las reglas
+settings-in-rules = Esto se elige con la partida. Púlsalo para verlo allí:
+settings-to-rules = Reglas de la partida…
 setting-as-in-manuals = Manejo clásico
 setting-as-in-manuals-about = Nada ocurre solo: pulsas OK en cada paso, robas ficha a ficha y haces dos clics. Todos los juegos menos Five-Up y Fortaleza usan la vista compacta, con la suma de la mesa abajo a la izquierda. La ficha elegida se ve con los colores invertidos, y tus fichas se quedan donde están.
     .fingers = Nada ocurre solo: pulsas OK en cada paso, robas ficha a ficha y tocas dos veces. Todos los juegos menos Five-Up y Fortaleza usan la vista compacta, con la suma de la mesa abajo a la izquierda. La ficha elegida se ve con los colores invertidos, y tus fichas se quedan donde están.
@@ -463,6 +482,7 @@ tutor-bad = Malas jugadas
 tutor-doubtful = Jugadas dudosas
 tutor-always = Todo menos la mejor jugada
 setting-table-count = Suma de la mesa
+    .search = suma, cuenta
 setting-table-count-about = Muestra la suma de los extremos abiertos en los juegos en que da puntos.
 setting-place-counts = Sumas en los lugares
 setting-place-counts-about = Mientras eliges, los lugares donde encaja una ficha muestran cuál sería la suma.
@@ -552,10 +572,7 @@ colors-reset = Restablecer mis temas
 colors-editing = Editas { $edited } mientras usas { $used }
 colors-editing-used = Editas { $name }, el tema en uso
 colors-load = Cargar colores
-colors-leave = ¿Descartar los cambios?
-colors-leave-asks = Cambiaste colores y no los guardaste.
-colors-discard = Descartar
-colors-stay = Seguir editando
+colors-rejected = Se descartaron tus cambios de colores.
 colors-click = Haz clic en una parte de la mesa para cambiar su color.
     .fingers = Toca una parte de la mesa para cambiar su color.
 colors-which = Color de
@@ -597,11 +614,6 @@ tally-practice =
     }
 tally-column-practice = práctica
 tally-about-practice = La práctica se cuenta aparte: partidas en las que el programa ayudó. Ayuda es lo que enseña una ficha oculta o juzga una mano antes de que acabe: una pista, un reparo del tutor, «Dónde pueden estar las fichas», un análisis, una copia, deshacer después de ver algo nuevo. También son práctica los repartos elegidos o ya jugados.
-tally-left =
-    { $count ->
-        [one] Dejaste una partida después de una mano.
-       *[other] Dejaste { $count } partidas después de una mano.
-    }
 tally-people = Con y contra personas
 tally-others = Otros
 tally-against = contra { $against }
@@ -634,6 +646,7 @@ end-hand-blocked = ¡Cierre!
 end-time = Se acabó el tiempo.
 end-bonus = Bono: { $spread } por la ventaja, { $time } por el tiempo restante. En total, { $total }.
 sheet-hand = Mano { $number }
+sheet-rules = Desde aquí: { $game }.
 sheet-led =
     { $name-who ->
         [you] Saliste tú
@@ -670,7 +683,11 @@ feat-first-at-level = Tu primera victoria en este nivel: { $level }.
 feat-best = Récord
 feat-clearest = Tu victoria más clara hasta ahora, por { $points }.
 feat-close = Por poco
-feat-closer = Más cerca que nunca. Diferencia: { $points }.
+feat-closer =
+    Más cerca que nunca: a { $count ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
 sheet-all-hands = Las { $count } manos
 sheet-head-start = Cinco derrotas seguidas. ¿Quieres empezar la próxima partida con { $points } de ventaja?
 sheet-race = Marcador tras cada mano. { $told }
@@ -850,7 +867,8 @@ lesson-stranded-idea = Un doble necesita un extremo con su número. Cuenta cuán
 lesson-stranded-why = Apenas quedan fichas de este número. El doble quizá se habría quedado ahorcado.
 lesson-tempo = ¿Quién va por delante?
 lesson-tempo-idea = Si nadie se queda sin jugar, domina primero quien tiene menos fichas. Cuéntalas, y mira de quién es el turno. Si vas por delante, te basta con poder jugar en cada turno. Si vas por detrás, el otro tiene que perder un turno.
-lesson-tempo-why = Si vas por delante, conserva todas las jugadas que puedas. Si vas por detrás, haz que el otro pierda un turno, aunque te cueste jugadas tuyas.
+lesson-tempo-why = Vas por delante, así que esta jugada conserva todas las que puede.
+lesson-tempo-why-other = Vas por detrás, así que esta jugada hace que el otro pierda un turno, aunque te cueste jugadas.
 lesson-shut = Cerrar la mano
 lesson-shut-idea = Cuando ya no encaja ninguna ficha, la mano queda cerrada y la gana quien tiene menos puntos. Si tu mano es ligera, busca la jugada que cierra los dos extremos.
 lesson-shut-why = Ahora nadie puede jugar, y seguramente tienes menos puntos que nadie. El cierre te da la mano.
@@ -931,7 +949,8 @@ lesson-suit-idea = Si puedes salir con cualquier ficha, sal con el número del q
 lesson-suit-why = Esta salida muestra un número del que tienes al menos cuatro fichas. Nadie más puede tener tantas.
 lesson-turn = ¿Quién domina primero?
 lesson-turn-idea = Si nadie pasa, domina primero quien tiene menos fichas. Entre iguales, aquel a quien le toca antes. Si es de tu pareja, que pueda jugar; si es rival, que pase.
-lesson-turn-why = Alguien va por delante en fichas y turnos. Si es de los tuyos, esta jugada lo mantiene en juego. Si es un rival, lo hace pasar más.
+lesson-turn-why = Tu pareja va por delante en fichas y turnos. Esta jugada la mantiene en juego.
+lesson-turn-why-other = Un rival va por delante en fichas y turnos. Esta jugada lo hace pasar más.
 lesson-hang = Ahorca su doble
 lesson-hang-idea = Un doble solo encaja en su número. Si es la última ficha de ese número y ningún extremo lo muestra, ya no se puede jugar. Si a tu compañero le falta el número, lo tiene un rival.
 lesson-hang-why = Un rival tiene la última ficha de este número, su doble. Cerraste su último extremo, y ya nunca podrá jugarlo.
@@ -943,13 +962,15 @@ lesson-square-idea = Si tu compañero ha sacado un número, llévalo a los dos e
 lesson-square-why = Los dos extremos muestran ahora un número que sacó tu compañero. Es fácil que tenga más.
 lesson-estimate = Estima cada mano
 lesson-estimate-idea = Antes de un cierre, estima cada mano por separado. Toma sus fichas por la media de las que aún puede tener. Los números a los que pasó no cuentan. Compara luego las dos parejas.
-lesson-estimate-why = Si estimas mano por mano, ves qué pareja tiene menos puntos. Si es la tuya, cierra; si es la otra, deja la mano abierta.
+lesson-estimate-why = Mano por mano, tu pareja tiene menos puntos, así que esta jugada cierra.
+lesson-estimate-why-other = Mano por mano, la otra pareja tiene menos puntos, así que esta jugada deja la mano abierta.
 lesson-capicua = Capicúa y chuchazo
 lesson-capicua-idea = En muchas mesas, acabar con una ficha que va a los dos extremos paga más: capicúa. También acabar con el 0-0. Con dos fichas, guarda la que puede lograrlo.
 lesson-capicua-why = En estos extremos, la ficha que guardas gana la mano con premio. Tras la segunda mejor jugada, no.
 lesson-ninety = Con 90 a 60
 lesson-ninety-idea = Antes de elegir, mira qué le falta a cada pareja. Con 90 bastan diez puntos, así que vale casi cualquier mano ganada. Con 60 faltan cuarenta, y a la otra pareja solo diez.
-lesson-ninety-why = Con 90 faltan solo diez puntos y basta la jugada segura. Con 60 faltan cuarenta, y hace falta la que puede dar más.
+lesson-ninety-why = Con 90 faltan solo diez puntos y basta la jugada segura.
+lesson-ninety-why-other = Con 60 faltan cuarenta, y hace falta la que puede dar más.
 lesson-parity = Las dos últimas de un número
 lesson-parity-idea = Si quedan dos fichas de un número y ningún extremo lo muestra, la primera lo abre para la otra. Guarda la tuya si la otra puede tenerla un rival. Ábrelo si solo puede tenerla tu compañero.
 lesson-parity-why = De este número quedaban dos fichas, la tuya y otra. La otra no le sirve ahora a ningún rival.
@@ -970,7 +991,8 @@ lesson-exactly-idea = En Cincos y treses de pub gana quien llega a 61 exactos, y
 lesson-exactly-why = Esta jugada anota justo los puntos que faltaban y gana. Anotar más no habría contado.
 lesson-twoscores = Por detrás y por delante
 lesson-twoscores-idea = Las mismas fichas en la misma mesa pueden pedir otra jugada con otro marcador. Si vas por delante, basta con lo seguro. Si vas por detrás, ganar un poco no sirve. Antes de elegir, mira cuánto le falta a cada uno.
-lesson-twoscores-why = Si vas por delante, basta la jugada segura. Si vas por detrás, hace falta la que puede dar más. Esta es la que pide tu marcador.
+lesson-twoscores-why = Vas por delante y basta la jugada segura.
+lesson-twoscores-why-other = Vas por detrás y hace falta la jugada que puede dar más.
 
 ## A match of eight deals
 
@@ -1059,7 +1081,7 @@ friends-close = Cerrar la mesa
 friends-close-asks = La mesa espera hasta que la abras de nuevo, y todos conservan su sitio. En la mesa: { $names }.
 friends-where = Quién aloja tus mesas
 friends-where-hint = este equipo
-friends-where-about = En tu propia red basta con este equipo. Para amigos de fuera, redirige en tu router el puerto 4850 a este equipo, o usa un túnel. O escribe la dirección de un servidor donde funcione «nestor table».
+friends-where-about = En tu propia red basta con este equipo. Para amigos de fuera, redirige en tu router el puerto 4850 a este equipo, o usa un túnel. O escribe la dirección de un servidor que tenga mesas.
 friends-no-server = Este equipo no puede alojar una mesa: { $why }
 friends-title = Jugando con amigos
 friends-your-turn = Te toca: { $game }
@@ -1200,7 +1222,7 @@ help-keys = Teclas
 
 play-goal = El objetivo
 play-bones = Las fichas
-play-bones-1 = Hay 28 fichas, una por cada par de números del 0-0 al 6-6. Una ficha con dos mitades iguales es un doble, y el doble con más puntos es el más alto.
+play-bones-1 = Hay { $bones } fichas, una por cada par de números del 0-0 al { $doublet }. Una ficha con dos mitades iguales es un doble, y el doble con más puntos es el más alto.
 play-turn = Un turno
 play-turn-1 = Se juega por turnos, hacia la izquierda. Une una ficha a un extremo que muestre el mismo número. Si hace falta, gira sola. Los dobles se ponen atravesados.
 play-end = El final de una mano
@@ -1266,7 +1288,7 @@ strategy-sum = Contar rápido
 strategy-sum-1 = No sumes todas las mesas posibles. Mira la suma y pregúntate qué tiene que cambiar. Si es seis, hacen falta cuatro más o uno menos. Donde un extremo muestra uno, el 1-5 da cuatro más y el 1-0 uno menos.
 strategy-sum-2 = Recorre así los extremos, primero con tus fichas y luego con las que yo podría tener. Yo no hago otra cosa, solo que no me canso.
 strategy-level = Tu nivel
-strategy-level-1 = En el nivel «Principiante» juego sin pensar dos de cada cinco veces, y en «Fácil», una de cada cinco. Elige el nivel en que ganes más o menos la mitad de las partidas, y sube cuando ganes dos de cada tres.
+strategy-level-1 = En el nivel «Principiante» juego la ficha que más anota ahora, o cualquiera que encaje: puedes prever lo que haré. En «Fácil» lo hago aún tres de cada cinco veces. Elige el nivel en que ganes más o menos la mitad de las partidas, y sube cuando ganes dos de cada tres.
 strategy-level-2 = En todos los niveles conozco mis fichas, la mesa, quién robó y pasó y cuándo, y cuántas fichas tienes. Las tuyas no las miro nunca.
 strategy-learn = Aprender de las partidas
 strategy-learn-1 = Los ejercicios te dan posiciones en las que una jugada es claramente la mejor. Juégala en la mesa. Te digo qué cuesta otra jugada, y por qué. Puedes intentarlo otra vez o ver la mejor jugada.
@@ -1282,7 +1304,9 @@ rules-target-collect = La partida acaba cuando un bando ha bajado a −{ $points
 rules-target-hands = Cada mano vale uno. El primero que llega a { $points } gana la partida.
 rules-head-start = El primer jugador empieza en { $points }.
 rules-head-start-collect = Todos menos el primer jugador empiezan en −{ $points }.
-rules-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero y sale otra vez el doble más alto.
+rules-exact = No se anotan los puntos que pasarían de la meta.
+rules-exact-near = No se anotan los puntos que pasarían de la meta, salvo que te falten { $points } o menos.
+rules-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero, y la salida se decide como al principio.
 rules-love-play-two = Si era uno a uno, la siguiente mano que se gane vale dos.
 rules-clock =
     Tienes { $minutes ->
@@ -1292,30 +1316,57 @@ rules-clock =
 rules-single = La partida es una sola mano.
 rules-set-nine = Se juega con el doble nueve: 55 fichas, del 0-0 al 9-9, diez de cada número.
 rules-set-twelve = Se juega con el doble doce: 91 fichas, del 0-0 al 12-12, trece de cada número.
-rules-dealt = { $players } jugadores reciben { $bones } fichas cada uno.
-rules-dealt-partners = { $players } jugadores, dos contra dos, reciben { $bones } fichas cada uno.
+rules-dealt =
+    { $players } jugadores reciben { $bones ->
+        [one] una ficha
+       *[other] { $bones } fichas
+    } cada uno.
+rules-dealt-partners =
+    { $players } jugadores, dos contra dos, reciben { $bones ->
+        [one] una ficha
+       *[other] { $bones } fichas
+    } cada uno.
 rules-lead-doublet-always = Quien tiene el doble más alto sale con él en cada mano.
 rules-lead-doublet = Quien tiene el doble más alto sale con él en la primera mano.
 rules-lead-low-doublet = Quien tiene el doble más bajo sale con él en la primera mano. El 1-1 es el más bajo y el 0-0 va el último.
 rules-lead-three-two = Quien tiene el 3-2 sale con él en la primera mano. Si nadie lo tiene, sale el doble más bajo, desde el 1-1 y con el 0-0 al final.
 rules-lead-blank = Quien tiene el 0-0 sale con él en la primera mano. Si nadie lo tiene, sale el doble más bajo.
-rules-no-doublet-heaviest = Si nadie tiene un doble, sale la ficha más alta, del 6-5 hacia abajo.
+rules-no-doublet-heaviest = Si nadie tiene un doble, sale la ficha más alta, del { $bone } hacia abajo.
 rules-no-doublet-lowest = Si tampoco hay dobles, sale la ficha con menos puntos.
 rules-lead-lot = Cada jugador destapa una ficha. Quien tiene la más alta sale con cualquier ficha.
-rules-lead-you = Sales en la primera mano con tu doble más alto.
-rules-next-winner = Después sale quien ganó la mano anterior, con cualquier ficha. Tras un cierre se decide como al principio.
-rules-next-low-hand = Después sale quien dominó, con cualquier ficha. Tras un cierre sale quien tiene menos puntos en la pareja que gana.
+rules-lead-seat =
+    { $number ->
+        [1] El primer jugador
+       *[other] El jugador { $number }
+    } sale en la primera mano con cualquier ficha.
+rules-lead-seat-doublet =
+    { $number ->
+        [1] El primer jugador
+       *[other] El jugador { $number }
+    } sale en la primera mano con su doble más alto.
+rules-next-winner = Después sale quien dominó, con cualquier ficha.
+rules-next-loser = Después sale quien se quedó con más puntos, con cualquier ficha.
+rules-next-loser-pairs = Después sale, en la pareja que perdió, quien se quedó con más puntos, con cualquier ficha.
+rules-next-lot = Después se sortea la salida de cada mano, con cualquier ficha.
+rules-next-doublet = Después, en cada mano sale quien tiene el doble más alto, con él.
+rules-block-first = Tras un cierre, la salida se decide como al principio.
+rules-block-low-hand = Tras un cierre sale, en el bando que ganó, quien tiene menos puntos.
+rules-block-closer = Tras un cierre sale quien cerró si ganó su bando; si no, el siguiente.
+rules-block-last = Tras un cierre sale el último que jugó.
 rules-next-none = Si no gana nadie, se decide como al principio.
-rules-next-closer = Después sale quien dominó, con cualquier ficha. Tras un cierre sale quien cerró si ganó su bando; si ganó el otro, el siguiente.
-rules-next-last = Después sale quien dominó, con cualquier ficha. Tras un cierre sale el último que jugó.
 rules-next-alternate = Después los jugadores se turnan para salir con cualquier ficha.
 rules-next-same = Si nadie gana la mano, vuelve a salir el mismo.
-rules-next-with-doublet = Después sale quien ganó la mano anterior, con un doble. Si no tiene ninguno, pasa, y el siguiente sale con cualquier ficha. Tras un cierre se decide como al principio.
-rules-next-doublet-or-next = Después sale quien ganó la mano anterior, con un doble. Si no tiene ninguno, pasa, y sale el siguiente que tenga uno, con él.
+rules-next-with-doublet = Después sale quien dominó, con un doble. Si no tiene ninguno, pasa, y el siguiente sale con cualquier ficha.
+rules-next-doublet-or-next = Después sale quien dominó, con un doble. Si no tiene ninguno, pasa, y sale el siguiente que tenga uno, con él.
 rules-next-each-doublet = Después los dobles salen por turno: el 1-1 en la segunda mano, el 2-2 en la tercera, y así sigue. Tras el más alto vuelve a tocarle al 0-0.
 rules-void = Si una mano tiene más de { $doublets } dobles, se reparte de nuevo.
+rules-void-no-doublet = Si nadie tiene un doble, se reparte de nuevo.
 rules-leave-out = El 0-0 queda fuera.
-rules-left-over = Quien sale toma la ficha que sobra. Si esa ficha es el doble más alto, la juega quien va justo antes del que tiene el doble siguiente.
+rules-left-over =
+    Quien sale toma { $bones ->
+        [one] la ficha que sobra
+       *[other] las { $bones } fichas que sobran
+    }. Si ahí está el doble más alto, lo juega quien va justo antes del que tiene el doble siguiente.
 rules-line = Las fichas forman una línea con dos extremos.
 rules-spinner = El primer doble es el pivote. Cuando sus dos lados están ocupados, se abren también sus dos extremos.
 rules-led-spinner = Si se sale con un doble, ese es el pivote. Cuando sus dos lados están ocupados, se abren también sus dos extremos. Si se sale con otra ficha, no hay pivote.
@@ -1330,7 +1381,16 @@ rules-sevens = Las fichas van en línea, también los dobles. Las mitades que se
 rules-draws = Si no puedes jugar, robas hasta que algo encaje. Cuando no queda nada que robar, pasas.
 rules-free-draw = Si no puedes jugar, robas hasta que algo encaje. Puedes robar aunque puedas jugar. Cuando no queda nada que robar y nada encaja, pasas.
 rules-block = No se roba. Si no puedes jugar, pasas.
-rules-limit = Quien tiene { $bones } fichas y no puede jugar pasa en vez de robar.
+rules-reserve =
+    { $bones ->
+        [one] La última ficha del pozo no se roba
+       *[other] Las últimas { $bones } fichas del pozo no se roban
+    } nunca.
+rules-limit =
+    Quien tiene { $bones ->
+        [one] una ficha
+       *[other] { $bones } fichas
+    } y no puede jugar pasa en vez de robar.
 rules-draw-most = En un turno se roba como mucho { $bones ->
         [one] una ficha
        *[other] { $bones } fichas
@@ -1345,12 +1405,19 @@ rules-out-pair = Quien domina gana los puntos que aún tiene la otra pareja.
 rules-out-five = Quien domina gana cinco puntos por cada ficha que aún tienen los demás.
 rules-out-five-pair = Quien domina gana cinco puntos por cada ficha que aún tiene la otra pareja.
 rules-out-collect = Cuando alguien domina, cada uno de los otros bandos pierde los puntos que le quedan.
+rules-out-subtract = Cuando alguien domina, cada bando pierde los puntos que le quedan.
+rules-out-subtract-blocked = Cada bando pierde los puntos que le quedan.
+rules-both-out = La mano sigue hasta que los dos compañeros se quedan sin fichas.
+rules-five-each = Cada ficha que queda en una mano cuenta cinco, sean cuales sean sus puntos.
 rules-out-one = Quien domina gana la mano.
 rules-out-point = Dominar vale un punto.
 rules-for = { $players } jugadores: { $told }
 rules-count-parts = Tras cada jugada se suman los dos extremos. Si la suma es divisible por cinco, vale un punto por cada cinco; si lo es por tres, uno por cada tres. Quince vale 8.
-rules-count-twins = Tras cada jugada, si todos los extremos abiertos muestran el mismo número, valen dos puntos, o tres si uno de ellos es un doble.
+rules-count-parts-fives = Tras cada jugada se suman los extremos abiertos, los dobles con ambas mitades. Si la suma es divisible por cinco, vale un punto por cada cinco.
+rules-count-parts-threes = Tras cada jugada se suman los extremos abiertos, los dobles con ambas mitades. Si la suma es divisible por tres, vale un punto por cada tres.
+rules-count-twins = Tras cada jugada, si todos los extremos abiertos muestran el mismo número, valen dos puntos, o tres si uno de ellos es un doble que no sea la salida.
 rules-lead-scores-double-five = La primera ficha de una mano solo da puntos si es el 5-5, y nunca en la primera mano.
+rules-lead-scores-double-five-cap = La primera ficha de una mano solo da puntos si es el 5-5, nunca en la primera mano y nunca a un bando con { $points } puntos o más.
 rules-lead-scores-nothing = La primera ficha de una mano no da puntos.
 rules-lead-wins-not = La primera ficha de una mano no puede ganar la partida.
 rules-at-hand-end = Una mano se juega hasta el final aunque alguien llegue a la meta. Entonces gana quien vaya por delante.
@@ -1358,22 +1425,24 @@ rules-out-both = La mano sigue hasta que los dos compañeros se quedan sin ficha
 rules-out-both-point = La mano sigue hasta que los dos compañeros se quedan sin fichas, y eso vale un punto.
 rules-out-nothing = Dominar termina la mano y no da puntos.
 rules-out-all = Quien domina gana todos los puntos que quedan, también los de su compañero.
-rules-blocked-difference = Cuando nadie puede seguir, la mano queda cerrada. Quien tiene menos puntos gana la diferencia.
-rules-blocked-opponent = Cuando nadie puede seguir, la mano queda cerrada. Quien tiene menos puntos gana los de los demás.
-rules-blocked-both = Cuando nadie puede seguir, la mano queda cerrada. Quien tiene menos puntos gana todos los que quedan.
+rules-blocked-low = Cuando nadie puede seguir, la mano queda cerrada. La gana quien tiene menos puntos.
+rules-blocked-low-side = Cuando nadie puede seguir, la mano queda cerrada. La gana el bando con menos puntos.
+rules-blocked-low-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja de todas la gana para su bando.
+rules-blocked-last = Cuando nadie puede seguir, la mano queda cerrada. La gana el último que jugó.
+rules-blocked-last-side = Cuando nadie puede seguir, la mano queda cerrada. La gana el bando que jugó la última ficha.
+rules-blocked-subtract = Cuando nadie puede seguir, la mano queda cerrada. Cada bando pierde los puntos que le quedan.
+rules-block-difference = Una mano cerrada vale los puntos de quienes pierden menos los de quien gana.
+rules-block-between = Una mano cerrada vale la diferencia entre los puntos de quien gana y los de quienes pierden, aunque quien gana tenga más.
+rules-block-opponent = Una mano cerrada vale los puntos de quienes pierden.
+rules-block-both = Una mano cerrada vale todos los puntos que quedan.
+rules-block-one = Una mano cerrada vale un punto.
+rules-block-nothing = Una mano cerrada no da puntos.
+rules-block-collect = Los demás bandos pierden los puntos que les quedan.
+rules-tie-share = Si dos de los tres empatan con el mínimo de puntos, se reparten lo que le queda al tercero.
 rules-blocked-nothing = Cuando nadie puede seguir, la mano queda cerrada y nadie gana nada.
-rules-blocked-collect = Cuando nadie puede seguir, la mano queda cerrada. Gana el bando con menos puntos. Los demás pierden los que les quedan.
 rules-lone = El 0-0 a solas en una mano cuenta 25, y el { $doublet } a solas, 50.
-rules-blocked-one = Cuando nadie puede seguir, la mano queda cerrada. La gana el bando con menos puntos.
-rules-blocked-one-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja de todas la gana para su bando.
 rules-blocked-closer = Cuando nadie puede seguir, la mano queda cerrada. La mano de quien cerró se compara con la de cada rival, y la más baja gana para su bando.
 rules-block-two = Una mano cerrada vale dos puntos.
-rules-blocked-all-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja de todas gana todos los puntos para su pareja.
-rules-blocked-opponent-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja la gana para su pareja, que se lleva los puntos de la otra.
-rules-blocked-difference-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja de todas gana la diferencia para su pareja.
-rules-blocked-all-side = Cuando nadie puede seguir, la mano queda cerrada. La pareja con menos puntos gana todos los que quedan.
-rules-blocked-opponent-side = Cuando nadie puede seguir, la mano queda cerrada. La pareja con menos puntos gana los de la otra.
-rules-blocked-difference-side = Cuando nadie puede seguir, la mano queda cerrada. La pareja con menos puntos gana la diferencia.
 rules-tie-nobody = Si varios empatan con el mínimo de puntos, no gana nadie.
 rules-tie-nobody-pairs = Si las parejas empatan en un cierre, no gana ninguna.
 rules-tie-leader = Si varios empatan con el mínimo de puntos, gana la pareja que salió.
@@ -1396,16 +1465,20 @@ rules-both-ends-double = Capicúa, una última ficha que va por los dos extremos
 rules-both-ends-double-too = Una última ficha que va por los dos extremos, también un doble, dobla los puntos de la mano.
 rules-bonus-doublet-ends = Un último doble que va por los dos extremos: otros { $points } más.
 rules-bonus-blank = Chuchazo, acabar con el doble blanco: { $points } más.
-rules-bonus-pass = Cada pase de un rival de quien jugó la última ficha: { $points }, en cuanto se juega la siguiente. El pase del compañero no da nada.
-rules-bonus-round = Pase corrido, los otros tres pasan: { $points } al momento.
-rules-bonus-lead = Pase de salida, el siguiente pasa y el compañero no: { $points }.
-rules-bonus-lead-doublet = Si se sale con un doble, el siguiente pasa y el compañero no (salida): { $points }.
+rules-bonus-pass = Cada pase de un rival de quien jugó la última ficha: { $points }, en cuanto se juega la siguiente. El pase del compañero no da nada, ni los pases de un cierre.
+rules-bonus-pass-lead = Lo mismo se paga si quien debe salir no tiene ningún doble y pasa.
+rules-bonus-round = Pase corrido, todos los demás pasan: { $points } al momento, salvo en un cierre.
+rules-bonus-round-instead = Se paga en lugar de esos pases.
+rules-bonus-round-asleep = Pase corrido, todos los demás pasan: { $points } al momento, salvo que ya estén en la mesa todas las fichas que encajan.
+rules-bonus-lead = Pase de salida, el siguiente pasa y el que va después juega: { $points }.
+rules-bonus-lead-doublet = Si se sale con un doble, el siguiente pasa y el que va después juega (salida): { $points }.
 rules-bonus-hands = Las primeras manos ganadas valen { $points } más.
 rules-rounded = Los puntos de las fichas se redondean al múltiplo de cinco más cercano.
 rules-rounded-down = Los puntos de las fichas se redondean hacia abajo a un múltiplo de cinco.
 rules-rounded-up = Los puntos de las fichas se redondean hacia arriba a un múltiplo de cinco.
-rules-cap = Con los puntos de las fichas nadie pasa de { $points }.
-rules-single-end = Gana quien domina. Cuando nadie puede seguir, gana quien tiene menos puntos.
+rules-cap = Con lo que vale una mano nadie pasa de { $points }.
+rules-single-end = Gana quien domina.
+rules-single-tie = Si hay empate, la mano se juega otra vez.
 
 display-stacks = La misma mesa en las dos vistas. En la compacta, de una ficha sobre la que se ha jugado solo se ve el borde bajo la siguiente, en el color del jugador. De un brazo largo se ven las cuatro últimas.
 
@@ -1431,10 +1504,13 @@ lesson-count = El atajo, jugado hasta el final
 lesson-count-about = La suma es seis, tienes estas fichas y te toca. No sumes cada mesa: para anotar, la suma tiene que bajar uno o subir cuatro.
 lesson-count-1 = El este muestra un uno: el 1-0 o el 5-1. El oeste un dos: el 2-1. El norte un tres: el 3-2. El sur una blanca: el 4-0. De todas esas, tienes el 1-0.
 lesson-count-2 = Ahora míralo con mis ojos: desde cinco faltan cinco, o nada. El 0-0 está en tu mano, así que solo queda el 5-0.
-lesson-goals = Anotar o hacer pasar
+lesson-goals = Tres planes: anotar, cerrar, dominar
 lesson-goals-about = Una ficha puede anotar, hacerme pasar o acercarte a dominar. Al principio de la mano, anota. Cuando sepas qué fichas quedan, piensa cuánto vale hacerme pasar, sobre todo con un número que controles. Aquí el 5-2 sirve para ambas cosas.
 lesson-goals-1 = Al este anota diez. Puedo responder con cualquier cinco.
 lesson-goals-2 = Al oeste no anota nada. Pero ahora todos los extremos muestran un dos, y los doses que faltan los tienes tú. Tengo que robar y pasar, y juegas otra vez.
+lesson-domino = El tercer plan: dominar
+lesson-domino-about = Quien domina gana lo que le queda al otro, y quizá la próxima salida. Busca un número que controles y llévalo a los extremos, para poder jugar seguro la próxima vez. Tienes estas dos fichas.
+lesson-domino-1 = El 4-3 no anota nada, pero ahora dos extremos muestran un tres. Solo puedo tapar uno, y en el otro encaja cualquiera de tus fichas.
 lesson-out = Dominar
 lesson-out-about = La suma es nueve, y estas son tus dos últimas fichas. Si dominas, ganas los puntos que aún tengo. Donde quien gana una mano sale en la siguiente, ganas también la salida, y eso puede decidir una partida reñida.
 lesson-out-1 = El 3-2 anota diez. Pero entonces el 2-2 no encaja en ningún sitio, y tienes que robar.
@@ -1705,7 +1781,7 @@ say-passed-for =
        *[other] { $side }
     }.
 say-started-over = Todos los bandos han ganado una mano: todos vuelven a cero.
-say-locked = La mano está cerrada: ninguno de los dos puede jugar. Nadie anota.
+say-locked = Mesa cerrada: ninguno de los dos puede jugar. Nadie anota.
 say-you-lead-next = Sales en la próxima mano.
 say-blocked-side =
     La mano está cerrada. { $side-who ->
@@ -1742,9 +1818,8 @@ say-undone-this = Deshecho: { $what }.
 say-redone-this = Rehecho: { $what }.
 a-draw = un robo
 a-pass = un pase
-say-preserved = Posición guardada. «Recuperar posición» vuelve a ella.
-say-restored = Volvió la posición guardada.
-say-opened = La partida está abierta.
+say-preserved = Posición guardada: mano { $hand }, { $scores }. «Recuperar posición» vuelve a ella.
+say-preserved-game = Posición guardada. «Recuperar posición» vuelve a ella.
 say-hint = Yo jugaría el { $play }.
 say-hint-draw = Yo robaría.
 say-hint-destroy = Yo destruiría el { $bone } con el petardo.
@@ -1812,6 +1887,7 @@ refused-covered = Tus fichas están tapadas. Descúbrelas primero.
 refused-of-people = Eso mostraría las fichas de otra persona.
 refused-no-help = En esta mesa se juega sin ayuda.
 refused-no-clock = Esta partida no tiene reloj.
+refused-not-over = La partida aún no ha terminado.
 refused-nothing-to-destroy = Ahora no se puede destruir ninguna ficha de la mesa.
 refused-no-firecrackers = En este juego no hay petardos.
 refused-firecracker-used = Ya usaste tu petardo en esta mano.
@@ -1941,19 +2017,23 @@ answer-nothing-due = Hoy no hay nada que practicar.
 answer-nothing-to-review = Todavía no hay nada que analizar.
 answer-nothing-happened = No ha pasado nada desde tu último turno.
 answer-nothing-preserved = Aún no has guardado ninguna posición.
+answer-next-hand = Desde la próxima mano: { $game }.
+answer-next-game = Desde la próxima partida: { $game }.
 answer-copied = La partida está en el portapapeles.
 answer-kept = Añadida a la lista de partidas.
-answer-restarted = Los mismos repartos, desde el principio.
 command-quit = Salir
 
 hint-title = Pista
 hint-thinking = Estoy pensando en tus fichas.
 hint-draw = Robar
     .said = robar
+    .first = Robar
 hint-destroy = Petardo: { $bone }
     .said = el petardo en { $bone }
+    .first = El petardo en { $bone }
 hint-pass = Pasar
     .said = pasar
+    .first = Pasar
 hint-points = puntos
 hint-win = ganar
 hint-win-about = Con qué frecuencia ganarías la partida después de esta jugada.
@@ -1971,7 +2051,7 @@ nudge-doublet = Mira tus dobles.
 nudge-keep = ¿Qué podrías jugar la próxima vez?
 nudge-score = ¿Cuánto sumarían los extremos?
 nudge-replies = ¿Cuántos puntos podría anotar el siguiente?
-nudge-answer = ¿Cuál es la peor respuesta a cada jugada?
+nudge-answer = Después de cada jugada, ¿con qué te haría más daño el siguiente?
 nudge-block = ¿Quién ganaría si nadie pudiera jugar más?
 nudge-partner = ¿Cuál es el número de tu compañero?
 nudge-rival = ¿Quién abrió cada extremo?
@@ -2558,6 +2638,24 @@ why-line-other = domina el otro
 why-line-blocked = cierre
 why-goes-on = Sigue así: { $line }.
 why-begins = Empieza así: { $line }.
+why-line-yours =
+    { $step ->
+        [draw] robas
+        [pass] pasas
+       *[play] tú { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] el siguiente
+        [partner] tu compañero
+        [opposite] el de enfrente
+        [before] el anterior
+       *[other] el otro
+    } { $step ->
+        [draw] roba
+        [pass] pasa
+       *[play] { $bone }
+    }
 why-out-next = Tu última ficha, el { $bone }, encajará la próxima vez, se juegue lo que se juegue antes.
 why-out-unless = Si nadie domina antes, tu última ficha, el { $bone }, encajará la próxima vez.
 why-runs-out = Nadie más puede jugar ya. Juegas tus últimas { $count } fichas seguidas.

@@ -195,16 +195,18 @@ level-easy = Facile
 level-not-so-easy = Pas si facile
 level-tough = Difficile
 level-brutal = Impitoyable
-level-beginner-about = Joue deux coups sur cinq sans réfléchir.
-level-easy-about = Joue un coup sur cinq sans réfléchir.
-level-not-so-easy-about = Pèse ce que chaque domino rapporte, ce qu’il laisse et ce qui peut suivre.
+level-beginner-about = Pose le domino qui marque le plus tout de suite, et ne regarde rien d’autre.
+level-beginner-any = Pose n’importe quel domino qui va.
+level-easy-about = Pose trois dominos sur cinq comme un débutant et pèse les autres.
+level-not-so-easy-about = Pose un domino sur cinq comme un débutant. Sinon, pèse ce que chaque domino rapporte, ce qu’il laisse et ce qui peut suivre.
 level-tough-about = Retient qui n’a pas pu poser quoi et voit un peu plus loin.
 level-brutal-about = Voit très loin et lit votre jeu dans ce que vous posez.
+level-step = Gagne { $games } contre « { $level } ».
 
 ## Settings
 
 setting-level = Difficulté
-    .search = niveau, force, plus facile, plus difficile, adversaire, Nestor
+    .search = niveau, force, plus facile, plus difficile, adversaire, Nestor, novice, expert
 setting-level-about = À quel point Nestor cherche à vous battre. Le changement est immédiat, même en cours de partie.
 setting-game = Jeu
 
@@ -228,11 +230,17 @@ rules-ask-scores = Qu’est-ce qui rapporte pendant une manche ?
 rules-ask-leads = Qui ouvre ?
 rules-ask-blocked = Et si personne ne peut poser ?
 rules-unusual = Règles plus rares
+rules-next-hand = Dès la prochaine manche
+rules-next-game = Dès la prochaine partie
+rules-new-game-only = Une partie commencée ne peut pas changer cela. Il en faut une nouvelle.
 settings-scoring = Gagner et marquer
 setting-head-start = Avance
 setting-head-start-about = Le premier joueur commence avec autant de points d’avance.
 setting-exact = Fin exacte
-setting-exact-about = Les points qui feraient dépasser l’objectif ne comptent pas.
+setting-exact-about = Les points qui feraient dépasser l’objectif ne comptent pas. Là où seules les manches rapportent, une telle partie peut durer des centaines de manches, sauf si tous les points comptent près de l’objectif.
+exact-off = Non
+exact-on = Oui
+exact-near = Oui, mais près de l’objectif tout compte
 setting-love = Six à zéro
 setting-love-about = Le gagnant doit atteindre l’objectif tant qu’un autre camp n’a rien. Sinon, tous repartent de zéro. Avec « Un partout, la suivante vaut deux », après un à un, la manche gagnée suivante vaut deux.
 love-off = Non
@@ -243,7 +251,7 @@ check-at-once = dès que l’objectif est atteint
 check-hand-end = après la manche où il est atteint
 setting-single-hand = Une manche par partie
 setting-spinner = Pivot
-    .search = premier double, quatre branches
+    .search = premier double, quatre branches, sans pivot
 setting-spinner-about = Un pivot est un double sur les quatre côtés duquel on peut poser.
 spinner-none = Aucun
 spinner-first = Premier double
@@ -256,8 +264,10 @@ spinner-maltese-four = Croix de Malte, d’abord les quatre
 spinner-every = Chaque double
 spinner-sevens = Aucun, les moitiés font sept
 setting-fives = Cinq
+    .search = sans cinq, All Fives
 setting-fives-about = Vous marquez quand la somme des bouts est un multiple de cinq.
 setting-threes = Trois
+    .search = sans trois, All Threes
 setting-threes-about = Vous marquez quand la somme des bouts est un multiple de trois.
 setting-counting = Ce qui rapporte
 setting-counting-about = Ce que valent les bouts ouverts : leur somme, un point par cinq ou par trois dans la somme, ou deux points quand ils sont égaux (trois avec un double).
@@ -271,7 +281,9 @@ set-six = Double six, 28 dominos
 set-nine = Double neuf, 55 dominos
 set-twelve = Double douze, 91 dominos
 setting-hand = Dominos en main
+    .search = nombre de dominos, donner
 setting-max-doublets = Maximum de doubles en main
+    .search = doubles maximum, donne annulée
 setting-max-doublets-about = Si quelqu’un en reçoit davantage, on redistribue avant que vous ne voyiez les dominos.
 setting-no-limit = sans limite
 setting-leave-out = Hors de la donne
@@ -280,11 +292,12 @@ setting-left-over = Dominos non distribués
 left-over-nobody = restent de côté
 left-over-leader = vont à celui qui ouvre
 setting-draws = Pioche
-    .search = piocher, talon, bloqué
+    .search = piocher, talon, bloqué, sans pioche
 setting-draws-about = Si vous ne pouvez pas poser, vous piochez. Sans cette option, personne ne pioche.
 setting-restrict-draw = Piocher seulement s’il le faut
 setting-restrict-draw-about = Vous ne pouvez piocher que si vous ne pouvez pas poser.
 setting-reserve = Dominos jamais piochés
+    .search = enterrer 2 dominos, pioche
 setting-reserve-about = Les derniers dominos de la pioche y restent.
 setting-hand-limit = Arrêt de la pioche à
 setting-hand-limit-about = Avec autant de dominos, on passe au lieu de piocher.
@@ -292,6 +305,7 @@ setting-draw-most = Maximum pioché par tour
 setting-draw-most-about = Après autant de pioches, on pose ou on passe.
 settings-leading = Ouverture
 setting-lead-first = Première ouverture
+    .search = qui ouvre, ouverture, commence, tirage
 lead-first-doublet = Double
 lead-first-low-doublet = Double le plus faible
 lead-first-three-two = Le 3-2 ou le double le plus faible
@@ -303,6 +317,7 @@ no-doublet-deal-again = On redistribue
 no-doublet-heaviest = Le domino le plus fort ouvre
 no-doublet-lowest = Le domino le plus faible ouvre
 setting-lead-next = Ouvertures suivantes
+    .search = qui ouvre, ouverture, commence, domino
 lead-next-doublet = Double
 lead-next-winner = Gagnant
 lead-next-loser = Perdant
@@ -354,16 +369,19 @@ domino-what-nothing = rien
 setting-both-out = Les deux partenaires font domino
 setting-both-out-about = La manche continue jusqu’à ce que les deux partenaires n’aient plus de dominos.
 setting-block-who = Une manche fermée revient
+    .search = blocage, partie fermée, dernier
 setting-block-who-about = Le partenaire de celui qui a fermé peut ne pas compter.
 block-who-low = à celui qui a le moins de points
 block-who-last = au dernier à avoir posé
 block-who-low-hand = à la main la plus basse
 block-who-closer = à la main la plus basse, sans partenaire
 setting-block-what = Une manche fermée vaut
+    .search = blocage, différence, adversaire, les deux
 setting-block-under = Manche fermée gagnée en dessous de
 setting-block-under-about = Avec autant de points ou plus, personne ne gagne une manche fermée.
 block-what-difference = la différence
-block-what-between = la différence entre les deux mains, toujours
+block-what-between = la différence entre les deux mains
+block-what-never-less = la différence, jamais sous zéro
 block-what-opponent = les points de l’autre
 block-what-both = tous les points
 block-what-one = un
@@ -383,6 +401,7 @@ closer-loses-nothing = rien de plus
 closer-loses-point = ce camp perd un point
 closer-loses-double = la manche compte double
 setting-rounding = Arrondi
+    .search = à 5, multiple de cinq
 setting-rounding-about = Les points en fin de manche sont arrondis à un multiple de cinq.
 rounding-off = Non
 rounding-on = Au multiple de cinq le plus proche
@@ -413,7 +432,7 @@ setting-out-blank = Faire domino avec le 0-0
 setting-pass = Chaque passe des adversaires
 setting-pass-round = Tous les autres passent
 setting-pass-lead = Passe sur l’ouverture
-setting-pass-lead-about = Le suivant passe sur l’ouverture, mais le partenaire de celui qui a ouvert pose.
+setting-pass-lead-about = Le suivant passe sur l’ouverture, mais celui d’après pose.
 setting-pass-lead-doublet = Seulement si l’on ouvre avec un double
 setting-pass-lead-doublet-about = La passe sur l’ouverture ne rapporte que si l’on a ouvert avec un double.
 setting-hand-bonus = Les premières manches gagnées
@@ -423,8 +442,8 @@ settings-table = À la table
 settings-play = Déroulement
 settings-search = Chercher un réglage
 settings-search-none = Aucun réglage trouvé.
-settings-in-rules = Cela se choisit avec une nouvelle partie, sous « Règles » : { $names }
-settings-to-rules = Voir les règles
+settings-in-rules = Cela se choisit avec la partie. Cliquez dessus pour l’y voir :
+settings-to-rules = Règles de la partie…
 setting-as-in-manuals = Commandes classiques
 setting-as-in-manuals-about = Rien ne se fait tout seul : vous appuyez sur OK à chaque étape, piochez un domino à la fois et cliquez deux fois. Tous les jeux sauf Five-Up et Forteresse ont l’affichage compact, avec la somme de la table en bas à gauche. Le domino choisi est inversé, et vos dominos restent où ils sont.
     .fingers = Rien ne se fait tout seul : vous appuyez sur OK à chaque étape, piochez un domino à la fois et touchez deux fois. Tous les jeux sauf Five-Up et Forteresse ont l’affichage compact, avec la somme de la table en bas à gauche. Le domino choisi est inversé, et vos dominos restent où ils sont.
@@ -471,6 +490,7 @@ tutor-bad = Mauvais coups
 tutor-doubtful = Coups douteux
 tutor-always = Tout sauf le meilleur coup
 setting-table-count = Somme de la table
+    .search = somme, compte
 setting-table-count-about = Montre la somme des bouts ouverts dans les jeux où elle compte.
 setting-place-counts = Sommes aux endroits
 setting-place-counts-about = Pendant que vous choisissez, les endroits possibles pour un domino montrent quelle serait la somme.
@@ -560,10 +580,7 @@ colors-reset = Rétablir mes thèmes
 colors-editing = Vous modifiez { $edited } et utilisez { $used }
 colors-editing-used = Vous modifiez { $name }, le thème utilisé
 colors-load = Charger des couleurs
-colors-leave = Abandonner vos modifications ?
-colors-leave-asks = Vous avez modifié des couleurs sans les enregistrer.
-colors-discard = Abandonner
-colors-stay = Continuer à modifier
+colors-rejected = Vos changements de couleurs sont abandonnés.
 colors-click = Cliquez sur une partie de la table pour changer sa couleur.
     .fingers = Touchez une partie de la table pour changer sa couleur.
 colors-which = Couleur de
@@ -605,11 +622,6 @@ tally-practice =
     }
 tally-column-practice = entraîn.
 tally-about-practice = L’entraînement est compté à part : les parties où le programme a aidé. Une aide montre un domino caché ou juge une manche avant sa fin : un conseil, une objection du tuteur, « Où peuvent être les dominos », une analyse, une copie, un coup annulé après avoir vu du nouveau. Les donnes choisies ou déjà jouées sont aussi de l’entraînement.
-tally-left =
-    { $count ->
-        [one] Vous avez quitté { $count } partie après une manche.
-       *[other] Vous avez quitté { $count } parties après une manche.
-    }
 tally-people = Avec et contre des personnes
 tally-others = Autres
 tally-against = contre { $against }
@@ -642,6 +654,7 @@ end-hand-blocked = Fermée !
 end-time = Le temps est écoulé.
 end-bonus = Bonus : { $spread } pour l’avance, { $time } pour le temps restant. Au total, { $total }.
 sheet-hand = Manche { $number }
+sheet-rules = À partir d’ici : { $game }.
 sheet-led =
     { $name-who ->
         [you] Vous avez
@@ -678,7 +691,11 @@ feat-first-at-level = Votre première victoire à ce niveau : { $level }.
 feat-best = Un record
 feat-clearest = Votre victoire la plus nette, de { $points }.
 feat-close = De peu
-feat-closer = Plus près que jamais. Écart : { $points }.
+feat-closer =
+    Plus près que jamais : à { $count ->
+        [1] un point
+       *[other] { $points } points
+    }.
 sheet-all-hands = Les { $count } manches
 sheet-head-start = Cinq défaites de suite. Voulez-vous commencer la prochaine partie avec { $points } d’avance ?
 sheet-race = Score après chaque manche. { $told }
@@ -870,7 +887,8 @@ lesson-stranded-idea = Un double a besoin d’un bout de son nombre. Comptez com
 lesson-stranded-why = Il ne reste presque plus de dominos de ce nombre. Le double n’aurait peut-être plus jamais trouvé de bout.
 lesson-tempo = Qui est en avance ?
 lesson-tempo-idea = Si personne ne passe, celui qui a le moins de dominos fait domino le premier. Comptez-les, et regardez à qui c’est de jouer. En avance, il vous suffit de pouvoir poser à chaque tour. En retard, il faut que l’autre perde un tour.
-lesson-tempo-why = Si vous êtes en avance, gardez le plus de coups possible. Si vous êtes en retard, faites perdre un tour à l’autre, même si cela vous coûte des coups.
+lesson-tempo-why = Vous êtes en avance : ce coup garde le plus de coups possible.
+lesson-tempo-why-other = Vous êtes en retard : ce coup fait perdre un tour à l’autre, même s’il vous coûte des coups.
 lesson-shut = Fermer la manche
 lesson-shut-idea = Quand plus aucun domino n’est jouable, la manche est fermée, et celui qui a le moins de points la gagne. Si votre main est légère, cherchez le coup qui ferme les deux bouts.
 lesson-shut-why = Plus personne ne peut poser, et c’est sans doute vous qui avez le moins de points. La fermeture vous donne la manche.
@@ -951,7 +969,8 @@ lesson-suit-idea = Si vous ouvrez librement, ouvrez avec le nombre que vous avez
 lesson-suit-why = Cette ouverture montre un nombre dont vous avez au moins quatre dominos. Personne d’autre ne peut en avoir autant.
 lesson-turn = Qui finit le premier ?
 lesson-turn-idea = Si personne ne passe, celui qui a le moins de dominos finit le premier. À égalité, c’est celui qui joue le plus tôt. S’il est de votre équipe, qu’il joue ; sinon, qu’il passe.
-lesson-turn-why = Un joueur est en avance par ses dominos et son tour. S’il est de votre équipe, ce coup le garde en jeu. Si c’est un adversaire, il passera plus souvent.
+lesson-turn-why = Votre équipe est en avance par ses dominos et son tour. Ce coup la garde en jeu.
+lesson-turn-why-other = Un adversaire est en avance par ses dominos et son tour. Ce coup le fait passer plus souvent.
 lesson-hang = Coincer leur double
 lesson-hang-idea = Un double ne va qu’à son propre nombre. S’il est le dernier de ce nombre et qu’aucun bout ne le montre, il est injouable. Si votre partenaire n’a pas ce nombre, un adversaire a le double.
 lesson-hang-why = Un adversaire a le dernier domino de ce nombre, son double. Vous avez couvert son dernier bout : il ne pourra plus jamais le poser.
@@ -963,13 +982,15 @@ lesson-square-idea = Si votre partenaire a sorti un nombre, amenez-le aux deux b
 lesson-square-why = Les deux bouts montrent maintenant un nombre sorti par votre partenaire. Il en a peut-être d’autres.
 lesson-estimate = Estimer chaque main
 lesson-estimate-idea = Avant de fermer, estimez chaque main à part. Prenez ses dominos, fois la moyenne de ceux qu’elle peut encore avoir. Les nombres sur lesquels elle a passé ne comptent pas. Comparez ensuite les deux équipes.
-lesson-estimate-why = En estimant main par main, on voit quelle équipe a le moins de points. Si c’est la vôtre, fermez. Si c’est l’autre, laissez la manche ouverte.
+lesson-estimate-why = Main par main, votre équipe a le moins de points : ce coup ferme.
+lesson-estimate-why-other = Main par main, l’autre équipe a le moins de points : ce coup laisse la manche ouverte.
 lesson-capicua = Capicúa et chuchazo
 lesson-capicua-idea = À bien des tables, un dernier domino qui va aux deux bouts paie plus : capicúa. Le 0-0 en dernier aussi. Avec deux dominos, gardez celui qui le peut.
 lesson-capicua-why = À ces bouts, le domino que vous gardez gagne la manche avec un bonus. Après le deuxième meilleur coup, non.
 lesson-ninety = À 90 contre 60
 lesson-ninety-idea = Avant de choisir, regardez ce qu’il manque à chaque équipe. À 90, il manque dix points : presque toute manche gagnée les donne. À 60, il en manque quarante, et à l’autre équipe dix seulement.
-lesson-ninety-why = À 90, il ne manque que dix points : le coup sûr suffit. À 60, il en manque quarante : il faut le coup qui peut rapporter plus.
+lesson-ninety-why = À 90, il ne manque que dix points : le coup sûr suffit.
+lesson-ninety-why-other = À 60, il en manque quarante : il faut le coup qui peut rapporter plus.
 lesson-parity = Les deux derniers d’un nombre
 lesson-parity-idea = S’il reste deux dominos d’un nombre qu’aucun bout ne montre, le premier l’ouvre pour l’autre. Gardez le vôtre si un adversaire peut avoir l’autre. Ouvrez si seul votre partenaire peut l’avoir.
 lesson-parity-why = De ce nombre, il restait deux dominos, le vôtre et un autre. L’autre ne sert maintenant à aucun adversaire.
@@ -990,7 +1011,8 @@ lesson-exactly-idea = À « Cinq et trois de pub », il faut 61 tout juste, et
 lesson-exactly-why = Ce coup marque exactement les points qui manquaient, et gagne. En marquer plus n’aurait pas compté.
 lesson-twoscores = Derrière ou devant au score
 lesson-twoscores-idea = Les mêmes dominos sur la même table peuvent demander un autre coup à un autre score. Devant, la voie sûre suffit. Derrière, un petit gain ne sert à rien. Avant de choisir, regardez combien il manque à chacun.
-lesson-twoscores-why = Si vous êtes devant, le coup sûr suffit. Si vous êtes derrière, il faut celui qui peut rapporter plus. Votre score demande celui-ci.
+lesson-twoscores-why = Vous êtes devant : le coup sûr suffit.
+lesson-twoscores-why-other = Vous êtes derrière : il faut le coup qui peut rapporter plus.
 
 ## A match of eight deals
 
@@ -1083,7 +1105,7 @@ friends-close = Fermer la table
 friends-close-asks = La table attend que vous la rouvriez, et chacun garde sa place. À la table : { $names }.
 friends-where = Qui héberge vos tables
 friends-where-hint = cet ordinateur
-friends-where-about = Sur votre réseau, cet ordinateur suffit. Pour des amis ailleurs, redirigez vers lui le port 4850 de votre box, ou passez par un tunnel. Ou saisissez l’adresse d’un serveur où tourne « nestor table ».
+friends-where-about = Sur votre réseau, cet ordinateur suffit. Pour des amis ailleurs, redirigez vers lui le port 4850 de votre box, ou passez par un tunnel. Ou saisissez l’adresse d’un serveur qui accueille des tables.
 friends-no-server = Cet ordinateur ne peut pas héberger de table : { $why }
 friends-title = Jouer avec des amis
 friends-your-turn = À vous : { $game }
@@ -1250,7 +1272,7 @@ help-keys = Touches
 
 play-goal = Le but du jeu
 play-bones = Les dominos
-play-bones-1 = Il y a 28 dominos, un pour chaque paire de nombres de 0-0 à 6-6. Un domino aux deux moitiés égales est un double, et celui qui a le plus de points est le plus fort.
+play-bones-1 = Il y a { $bones } dominos, un pour chaque paire de nombres de 0-0 à { $doublet }. Un domino aux deux moitiés égales est un double, et celui qui a le plus de points est le plus fort.
 play-turn = Un tour
 play-turn-1 = On joue à tour de rôle, vers la gauche. Posez un domino contre un bout ouvert qui montre le même nombre. Il se tourne tout seul s’il le faut. Les doubles se posent en travers.
 play-end = La fin d’une manche
@@ -1316,7 +1338,7 @@ strategy-sum = Compter vite
 strategy-sum-1 = N’additionnez pas toutes les tables possibles. Regardez la somme et demandez-vous ce qui doit changer. Si elle est de six, il faut quatre de plus ou un de moins. Là où un bout montre un, le 1-5 fait quatre de plus et le 1-0 un de moins.
 strategy-sum-2 = Parcourez ainsi les bouts, d’abord avec vos dominos, puis avec ceux que je pourrais avoir. Je ne fais rien d’autre, sauf que je ne me fatigue pas.
 strategy-level = Votre niveau
-strategy-level-1 = Au niveau « Débutant », je joue deux coups sur cinq sans réfléchir, et au niveau « Facile », un sur cinq. Choisissez le niveau où vous gagnez à peu près une partie sur deux, et montez quand vous en gagnez deux sur trois.
+strategy-level-1 = Au niveau « Débutant », je pose le domino qui marque le plus tout de suite, ou n’importe lequel qui va : vous pouvez prévoir ce que je fais. Au niveau « Facile », je le fais encore trois fois sur cinq. Choisissez le niveau où vous gagnez à peu près une partie sur deux, et montez quand vous en gagnez deux sur trois.
 strategy-level-2 = À tous les niveaux, je connais mes dominos, la table, qui a pioché et passé et quand, et combien de dominos vous avez. Les vôtres, je ne les regarde jamais.
 strategy-learn = Apprendre de ses parties
 strategy-learn-1 = Les exercices vous donnent des positions où un coup est nettement le meilleur. Jouez-le sur la table. Je vous dis ce que coûte un autre coup, et pourquoi. Vous pouvez réessayer ou voir le meilleur coup.
@@ -1332,7 +1354,9 @@ rules-target-collect = La partie s’arrête quand un camp est descendu à −{ 
 rules-target-hands = Une manche vaut un. Le premier à { $points } gagne la partie.
 rules-head-start = Le premier joueur commence à { $points }.
 rules-head-start-collect = Tous sauf le premier joueur commencent à −{ $points }.
-rules-love = Dès que chaque camp a gagné une manche, tous repartent de zéro et le double le plus fort ouvre de nouveau.
+rules-exact = Les points qui feraient dépasser l’objectif ne comptent pas.
+rules-exact-near = Les points qui feraient dépasser l’objectif ne comptent pas, sauf s’il vous en manque { $points } au plus.
+rules-love = Dès que chaque camp a gagné une manche, tous repartent de zéro, et l’ouverture se décide comme au début.
 rules-love-play-two = Si on était à un partout, la manche gagnée suivante vaut deux.
 rules-clock =
     Vous avez { $minutes ->
@@ -1342,30 +1366,57 @@ rules-clock =
 rules-single = Une manche décide de la partie.
 rules-set-nine = On joue avec le double neuf : 55 dominos, du 0-0 au 9-9, dix de chaque nombre.
 rules-set-twelve = On joue avec le double douze : 91 dominos, du 0-0 au 12-12, treize de chaque nombre.
-rules-dealt = { $players } joueurs reçoivent { $bones } dominos chacun.
-rules-dealt-partners = { $players } joueurs, deux contre deux, reçoivent { $bones } dominos chacun.
+rules-dealt =
+    { $players } joueurs reçoivent { $bones ->
+        [one] { $bones } domino
+       *[other] { $bones } dominos
+    } chacun.
+rules-dealt-partners =
+    { $players } joueurs, deux contre deux, reçoivent { $bones ->
+        [one] { $bones } domino
+       *[other] { $bones } dominos
+    } chacun.
 rules-lead-doublet-always = Le double le plus fort ouvre chaque manche.
 rules-lead-doublet = Le double le plus fort ouvre la première manche.
 rules-lead-low-doublet = Le double le plus faible ouvre la première manche. Le 1-1 est le plus faible, et le 0-0 vient en dernier.
 rules-lead-three-two = Le 3-2 ouvre la première manche. Si personne ne l’a, le double le plus faible ouvre, à partir du 1-1, le 0-0 en dernier.
 rules-lead-blank = Le 0-0 ouvre la première manche. Si personne ne l’a, le double le plus faible ouvre.
-rules-no-doublet-heaviest = Si personne n’a de double, le domino le plus fort ouvre, à partir du 6-5.
+rules-no-doublet-heaviest = Si personne n’a de double, le domino le plus fort ouvre, à partir du { $bone }.
 rules-no-doublet-lowest = Si personne n’a de double non plus, le domino qui a le moins de points ouvre.
 rules-lead-lot = Chacun retourne un domino. Celui qui a le plus fort ouvre avec n’importe quel domino.
-rules-lead-you = Vous ouvrez la première manche avec votre double le plus fort.
-rules-next-winner = Ensuite, le gagnant d’une manche ouvre la suivante avec n’importe quel domino. Après une manche fermée, on décide comme au début.
-rules-next-low-hand = Ensuite, celui qui a fait domino ouvre avec n’importe quel domino. Après une manche fermée, celui du camp gagnant qui a le moins de points ouvre.
+rules-lead-seat =
+    { $number ->
+        [1] Le premier joueur
+       *[other] Le joueur { $number }
+    } ouvre la première manche avec n’importe quel domino.
+rules-lead-seat-doublet =
+    { $number ->
+        [1] Le premier joueur
+       *[other] Le joueur { $number }
+    } ouvre la première manche avec son double le plus fort.
+rules-next-winner = Ensuite, celui qui a fait domino ouvre avec n’importe quel domino.
+rules-next-loser = Ensuite, celui à qui il reste le plus de points ouvre avec n’importe quel domino.
+rules-next-loser-pairs = Ensuite, celui du camp perdant à qui il reste le plus de points ouvre avec n’importe quel domino.
+rules-next-lot = Ensuite, le sort désigne à chaque manche celui qui ouvre, avec n’importe quel domino.
+rules-next-doublet = Ensuite, le double le plus fort ouvre chaque manche.
+rules-block-first = Après une manche fermée, l’ouverture se décide comme au début.
+rules-block-low-hand = Après une manche fermée, celui du camp gagnant qui a le moins de points ouvre.
+rules-block-closer = Après une manche fermée, celui qui l’a fermée ouvre si son camp a gagné. Sinon, c’est le suivant.
+rules-block-last = Après une manche fermée, celui qui a posé le dernier domino ouvre.
 rules-next-none = Si personne n’a gagné, on décide comme au début.
-rules-next-closer = Ensuite, celui qui a fait domino ouvre avec n’importe quel domino. Après une manche fermée, celui qui l’a fermée ouvre si son camp a gagné. Sinon, c’est le suivant.
-rules-next-last = Ensuite, celui qui a fait domino ouvre avec n’importe quel domino. Après une manche fermée, celui qui a joué le dernier ouvre.
 rules-next-alternate = Ensuite, les joueurs ouvrent à tour de rôle avec n’importe quel domino.
 rules-next-same = Si personne ne gagne la manche, le même joueur ouvre de nouveau.
-rules-next-with-doublet = Ensuite, le gagnant d’une manche ouvre la suivante par un double. S’il n’en a pas, il passe, et le suivant ouvre avec n’importe quel domino. Après une manche fermée, on décide comme au début.
-rules-next-doublet-or-next = Ensuite, le gagnant d’une manche ouvre la suivante par un double. S’il n’en a pas, il passe, et le prochain joueur qui en a un le pose.
+rules-next-with-doublet = Ensuite, celui qui a fait domino ouvre par un double. S’il n’en a pas, il passe, et le suivant ouvre avec n’importe quel domino.
+rules-next-doublet-or-next = Ensuite, celui qui a fait domino ouvre par un double. S’il n’en a pas, il passe, et le prochain joueur qui en a un le pose.
 rules-next-each-doublet = Ensuite, les doubles ouvrent tour à tour : le 1-1 la deuxième manche, le 2-2 la troisième, et ainsi de suite. Après le plus fort, c’est de nouveau le 0-0.
 rules-void = Si une main a plus de { $doublets } doubles, on redistribue.
+rules-void-no-doublet = Si personne n’a de double, on redistribue.
 rules-leave-out = Le 0-0 est laissé de côté.
-rules-left-over = Celui qui ouvre prend le domino qui reste. Si c’est le double le plus fort, il est posé par le joueur placé juste avant celui qui a le double suivant.
+rules-left-over =
+    Celui qui ouvre prend { $bones ->
+        [1] le domino qui reste
+       *[other] les { $bones } dominos qui restent
+    }. Si le double le plus fort en est, il est posé par le joueur placé juste avant celui qui a le double suivant.
 rules-line = Les dominos forment une ligne à deux bouts.
 rules-spinner = Le premier double est le pivot. Quand ses deux côtés sont pris, ses deux bouts sont ouverts aussi.
 rules-led-spinner = Si un double ouvre la manche, il est le pivot. Quand ses deux côtés sont pris, ses deux bouts sont ouverts aussi. Si un autre domino ouvre, il n’y a pas de pivot.
@@ -1380,7 +1431,19 @@ rules-sevens = Les dominos sont posés en ligne, les doubles aussi. Les moitiés
 rules-draws = Si vous ne pouvez pas poser, vous piochez jusqu’à trouver un domino jouable. Quand il ne reste rien à piocher, vous passez.
 rules-free-draw = Si vous ne pouvez pas poser, vous piochez jusqu’à trouver un domino jouable. Vous pouvez piocher même quand vous pouvez poser. Quand il ne reste rien à piocher et que rien n’est jouable, vous passez.
 rules-block = On ne pioche pas. Si vous ne pouvez pas poser, vous passez.
-rules-limit = Un joueur qui a { $bones } dominos et ne peut pas poser passe au lieu de piocher.
+rules-reserve =
+    { $bones ->
+        [1] Le dernier domino de la pioche n’est
+       *[other] Les { $bones } derniers dominos de la pioche ne sont
+    } jamais { $bones ->
+        [1] pioché
+       *[other] piochés
+    }.
+rules-limit =
+    Un joueur qui a { $bones ->
+        [one] { $bones } domino
+       *[other] { $bones } dominos
+    } et ne peut pas poser passe au lieu de piocher.
 rules-draw-most = On pioche au plus { $bones ->
         [one] { $bones } domino
        *[other] { $bones } dominos
@@ -1395,12 +1458,19 @@ rules-out-pair = Celui qui fait domino gagne les points que l’autre équipe a 
 rules-out-five = Celui qui fait domino gagne cinq points pour chaque domino que les autres ont encore.
 rules-out-five-pair = Celui qui fait domino gagne cinq points pour chaque domino que l’autre équipe a encore.
 rules-out-collect = Quand un joueur fait domino, chaque autre camp perd les points qu’il a encore.
+rules-out-subtract = Quand un joueur fait domino, chaque camp perd les points qu’il a encore.
+rules-out-subtract-blocked = Chaque camp perd les points qu’il a encore.
+rules-both-out = La manche continue jusqu’à ce que les deux partenaires n’aient plus de dominos.
+rules-five-each = Un domino qui reste en main compte cinq, quels que soient ses points.
 rules-out-one = Celui qui fait domino gagne la manche.
 rules-out-point = Faire domino rapporte un point.
 rules-for = { $players } joueurs : { $told }
 rules-count-parts = Après chaque coup, on additionne les deux bouts. Si la somme est divisible par cinq, chaque cinq vaut un point ; si elle l’est par trois, chaque trois en vaut un. Quinze vaut 8.
-rules-count-twins = Après chaque coup, des bouts ouverts qui montrent tous le même nombre valent deux points, ou trois si l’un d’eux est un double.
+rules-count-parts-fives = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. Si la somme est divisible par cinq, chaque cinq vaut un point.
+rules-count-parts-threes = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. Si la somme est divisible par trois, chaque trois vaut un point.
+rules-count-twins = Après chaque coup, des bouts ouverts qui montrent tous le même nombre valent deux points, ou trois si l’un d’eux est un double autre que l’ouverture.
 rules-lead-scores-double-five = Le premier domino d’une manche ne marque que si c’est le 5-5, et jamais dans la première manche.
+rules-lead-scores-double-five-cap = Le premier domino d’une manche ne marque que si c’est le 5-5, jamais dans la première manche, et jamais pour un camp qui a { $points } points ou plus.
 rules-lead-scores-nothing = Le premier domino d’une manche ne marque rien.
 rules-lead-wins-not = Le premier domino d’une manche ne peut pas gagner la partie.
 rules-at-hand-end = Une manche se joue jusqu’au bout même si quelqu’un atteint l’objectif. Celui qui mène alors gagne.
@@ -1408,22 +1478,24 @@ rules-out-both = La manche continue jusqu’à ce que les deux partenaires n’a
 rules-out-both-point = La manche continue jusqu’à ce que les deux partenaires n’aient plus de dominos, ce qui rapporte un point.
 rules-out-nothing = Faire domino termine la manche et ne rapporte rien.
 rules-out-all = Celui qui fait domino gagne tous les points restants, ceux de son partenaire aussi.
-rules-blocked-difference = Quand personne ne peut continuer, la manche est fermée. Celui qui a le moins de points gagne la différence.
-rules-blocked-opponent = Quand personne ne peut continuer, la manche est fermée. Celui qui a le moins de points gagne ceux des autres.
-rules-blocked-both = Quand personne ne peut continuer, la manche est fermée. Celui qui a le moins de points gagne tous ceux qui restent.
+rules-blocked-low = Quand personne ne peut continuer, la manche est fermée. Celui qui a le moins de points la gagne.
+rules-blocked-low-side = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points la gagne.
+rules-blocked-low-hand = Quand personne ne peut continuer, la manche est fermée. La main la plus basse de toutes la gagne pour son camp.
+rules-blocked-last = Quand personne ne peut continuer, la manche est fermée. Celui qui a posé le dernier domino la gagne.
+rules-blocked-last-side = Quand personne ne peut continuer, la manche est fermée. Le camp qui a posé le dernier domino la gagne.
+rules-blocked-subtract = Quand personne ne peut continuer, la manche est fermée. Chaque camp perd les points qu’il a encore.
+rules-block-difference = Une manche fermée rapporte les points des perdants moins ceux du gagnant.
+rules-block-between = Une manche fermée rapporte la différence entre les points du gagnant et ceux des perdants, même si le gagnant en a plus.
+rules-block-opponent = Une manche fermée rapporte les points des perdants.
+rules-block-both = Une manche fermée rapporte tous les points restants.
+rules-block-one = Une manche fermée vaut un point.
+rules-block-nothing = Une manche fermée ne rapporte rien.
+rules-block-collect = Chaque autre camp perd les points qu’il a encore.
+rules-tie-share = Si deux des trois sont à égalité avec le moins de points, ils se partagent ce qui reste au troisième.
 rules-blocked-nothing = Quand personne ne peut continuer, la manche est fermée, et personne ne gagne rien.
-rules-blocked-collect = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points gagne, et les autres perdent les leurs.
 rules-lone = Le 0-0 seul dans une main compte 25, et le { $doublet } seul compte 50.
-rules-blocked-one = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points la gagne.
-rules-blocked-one-hand = Quand personne ne peut continuer, la manche est fermée. La main la plus basse de toutes la gagne pour son camp.
 rules-blocked-closer = Quand personne ne peut continuer, la manche est fermée. La main de celui qui l’a fermée est comparée à celle de chaque adversaire, et la plus basse gagne pour son camp.
 rules-block-two = Une manche fermée vaut deux points.
-rules-blocked-all-hand = Quand personne ne peut continuer, la manche est fermée. La main la plus basse de toutes gagne tous les points pour son camp.
-rules-blocked-opponent-hand = Quand personne ne peut continuer, la manche est fermée. La main la plus basse la gagne pour son équipe, qui prend les points de l’autre.
-rules-blocked-difference-hand = Quand personne ne peut continuer, la manche est fermée. La main la plus basse de toutes gagne la différence pour son camp.
-rules-blocked-all-side = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points gagne tous ceux qui restent.
-rules-blocked-opponent-side = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points gagne ceux de l’autre.
-rules-blocked-difference-side = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points gagne la différence.
 rules-tie-nobody = Si plusieurs sont à égalité avec le moins de points, personne ne gagne.
 rules-tie-nobody-pairs = Si une manche fermée laisse les deux équipes à égalité, personne ne la gagne.
 rules-tie-leader = Si plusieurs sont à égalité avec le moins de points, le camp qui a ouvert gagne.
@@ -1446,16 +1518,20 @@ rules-both-ends-double = Capicúa, un dernier domino qui va aux deux bouts sans 
 rules-both-ends-double-too = Un dernier domino qui va aux deux bouts, double compris, double les points de la manche.
 rules-bonus-doublet-ends = Un dernier double qui va aux deux bouts : encore { $points } de plus.
 rules-bonus-blank = Chuchazo, finir par le double blanc : { $points } de plus.
-rules-bonus-pass = Chaque passe d’un adversaire de celui qui a posé le dernier domino : { $points }, dès que le suivant est posé. Celle du partenaire ne rapporte rien.
-rules-bonus-round = Pase corrido, les trois autres passent : { $points } aussitôt.
-rules-bonus-lead = Pase de salida, le suivant passe sur l’ouverture et le partenaire non : { $points }.
-rules-bonus-lead-doublet = Si l’on ouvre avec un double, que le suivant passe et le partenaire non (salida) : { $points }.
+rules-bonus-pass = Chaque passe d’un adversaire de celui qui a posé le dernier domino : { $points }, dès que le suivant est posé. Celle du partenaire ne rapporte rien, ni les passes qui ferment une manche.
+rules-bonus-pass-lead = Il en va de même quand celui qui doit ouvrir n’a pas de double et passe.
+rules-bonus-round = Pase corrido, tous les autres passent : { $points } aussitôt, sauf si la manche est fermée.
+rules-bonus-round-instead = Cela remplace ce que rapportent ces passes.
+rules-bonus-round-asleep = Pase corrido, tous les autres passent : { $points } aussitôt, sauf si tous les dominos qui vont sont déjà posés.
+rules-bonus-lead = Pase de salida, le suivant passe sur l’ouverture et celui d’après pose : { $points }.
+rules-bonus-lead-doublet = Si l’on ouvre avec un double, que le suivant passe et que celui d’après pose (salida) : { $points }.
 rules-bonus-hands = Les premières manches gagnées valent { $points } de plus.
 rules-rounded = Les points des dominos sont arrondis au multiple de cinq le plus proche.
 rules-rounded-down = Les points des dominos sont arrondis au multiple de cinq inférieur.
 rules-rounded-up = Les points des dominos sont arrondis au multiple de cinq supérieur.
-rules-cap = Les points des dominos ne mènent personne au-delà de { $points }.
-rules-single-end = Celui qui fait domino gagne. Quand personne ne peut continuer, celui qui a le moins de points gagne.
+rules-cap = Ce que vaut une manche ne mène personne au-delà de { $points }.
+rules-single-end = Celui qui fait domino gagne.
+rules-single-tie = En cas d’égalité, la manche est rejouée.
 
 display-stacks = La même table sur les deux affichages. Sur le compact, un domino sur lequel on a joué ne montre que son bord sous le suivant, dans la couleur du joueur. D’une longue branche, on voit les quatre derniers.
 
@@ -1481,10 +1557,13 @@ lesson-count = Le raccourci, joué jusqu’au bout
 lesson-count-about = La somme est six, vous avez ces dominos et c’est à vous. N’additionnez pas chaque table : pour marquer, la somme doit baisser d’un ou monter de quatre.
 lesson-count-1 = L’est montre un : le 1-0 ou le 5-1. L’ouest deux : le 2-1. Le nord trois : le 3-2. Le sud un blanc : le 4-0. De tous ceux-là, vous avez le 1-0.
 lesson-count-2 = Regardez maintenant avec mes yeux : de cinq, il manque cinq, ou rien. Le 0-0 est dans votre main, il ne reste donc que le 5-0.
-lesson-goals = Marquer ou faire passer
+lesson-goals = Trois plans : marquer, bloquer, finir
 lesson-goals-about = Un domino peut marquer, me faire passer ou vous rapprocher de la fin. Au début d’une manche, marquez. Quand vous savez quels dominos restent, demandez-vous ce que cela vaut de me faire passer, surtout avec un nombre que vous tenez. Ici, le 5-2 peut faire l’un ou l’autre.
 lesson-goals-1 = À l’est, il marque dix. Je peux répondre avec n’importe quel cinq.
 lesson-goals-2 = À l’ouest, il ne marque rien. Mais tous les bouts montrent maintenant un deux, et vous avez tous ceux qui restent. Je dois piocher et passer, et vous rejouez.
+lesson-domino = Le troisième plan : finir
+lesson-domino-about = Celui qui finit gagne ce que l’autre tient encore, et peut-être l’ouverture suivante. Cherchez un nombre que vous tenez et amenez-le aux bouts, pour être sûr de poser la prochaine fois. Vous avez ces deux dominos.
+lesson-domino-1 = Le 4-3 ne marque rien, mais deux bouts montrent maintenant un trois. Je ne peux en couvrir qu’un, et vos deux dominos vont à l’autre.
 lesson-out = Faire domino
 lesson-out-about = La somme est de neuf, et voici vos deux derniers dominos. Si vous faites domino, vous gagnez les points que j’ai encore. Là où le gagnant d’une manche ouvre la suivante, vous gagnez aussi l’ouverture, et elle peut décider d’une partie serrée.
 lesson-out-1 = Le 3-2 marque dix. Mais alors le 2-2 ne va nulle part, et vous devez piocher.
@@ -1743,7 +1822,7 @@ say-passed-for =
        *[other] { $side }
     }.
 say-started-over = Chaque camp a gagné une manche : tous repartent de zéro.
-say-locked = La manche est fermée : aucun de nous ne peut poser. Personne ne marque.
+say-locked = Table fermée : aucun de nous ne peut poser. Personne ne marque.
 say-you-lead-next = Vous ouvrez la prochaine manche.
 say-blocked-side =
     La manche est fermée. { $side } { $side-who ->
@@ -1784,9 +1863,8 @@ say-undone-this = Annulé : { $what }.
 say-redone-this = Rejoué : { $what }.
 a-draw = une pioche
 a-pass = une passe
-say-preserved = Position gardée. « Revenir à la position gardée » la ramène.
-say-restored = La position gardée est de retour.
-say-opened = La partie est ouverte.
+say-preserved = Position gardée : manche { $hand }, { $scores }. « Revenir à la position gardée » la ramène.
+say-preserved-game = Position gardée. « Revenir à la position gardée » la ramène.
 say-hint = Je poserais le { $play }.
 say-hint-draw = Je piocherais.
 say-hint-destroy = Je détruirais le { $bone } avec le pétard.
@@ -1850,6 +1928,7 @@ refused-covered = Votre main est cachée. Découvrez-la d’abord.
 refused-of-people = Cela montrerait la main d’une autre personne.
 refused-no-help = À cette table, on joue sans aide.
 refused-no-clock = Cette partie n’a pas de pendule.
+refused-not-over = La partie n’est pas encore finie.
 refused-nothing-to-destroy = Aucun domino de la table ne peut être détruit maintenant.
 refused-no-firecrackers = Il n’y a pas de pétards à ce jeu.
 refused-firecracker-used = Vous avez déjà utilisé votre pétard dans cette manche.
@@ -1999,19 +2078,23 @@ answer-nothing-due = Rien à travailler aujourd’hui.
 answer-nothing-to-review = Il n’y a encore rien à analyser.
 answer-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
 answer-nothing-preserved = Vous n’avez encore gardé aucune position.
+answer-next-hand = Dès la prochaine manche : { $game }.
+answer-next-game = Dès la prochaine partie : { $game }.
 answer-copied = La partie est dans le presse-papiers.
 answer-kept = Gardée dans la liste des parties.
-answer-restarted = Les mêmes dominos, depuis le début.
 command-quit = Quitter
 
 hint-title = Conseil
 hint-thinking = Je réfléchis à vos dominos.
 hint-draw = Piocher
     .said = la pioche
+    .first = La pioche
 hint-destroy = Pétard : { $bone }
     .said = le pétard sur { $bone }
+    .first = Le pétard sur { $bone }
 hint-pass = Passer
     .said = la passe
+    .first = La passe
 hint-points = points
 hint-win = victoire
 hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
@@ -2025,7 +2108,7 @@ nudge-doublet = Regardez vos doubles.
 nudge-keep = Que pourriez-vous jouer la prochaine fois ?
 nudge-score = Combien feraient les bouts ?
 nudge-replies = Combien de points le joueur suivant pourrait-il marquer ?
-nudge-answer = Quelle est la pire réponse à chaque coup ?
+nudge-answer = Après chaque coup, comment le joueur suivant pourrait-il vous gêner le plus ?
 nudge-block = Qui gagnerait si plus personne ne pouvait jouer ?
 nudge-partner = Quel est le nombre de votre partenaire ?
 nudge-rival = Qui a ouvert quel bout ?
@@ -2604,6 +2687,24 @@ why-line-other = l’autre fait domino
 why-line-blocked = manche fermée
 why-goes-on = La suite : { $line }.
 why-begins = La suite commence par : { $line }.
+why-line-yours =
+    { $step ->
+        [draw] vous piochez
+        [pass] vous passez
+       *[play] vous { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] le suivant
+        [partner] votre partenaire
+        [opposite] celui d’en face
+        [before] celui d’avant
+       *[other] l’autre
+    } { $step ->
+        [draw] pioche
+        [pass] passe
+       *[play] { $bone }
+    }
 why-out-next = Votre dernier domino, le { $bone }, sera jouable à votre prochain tour, quoi que l’on joue d’ici là.
 why-out-unless = Si personne ne fait domino avant, votre dernier domino, le { $bone }, sera jouable à votre prochain tour.
 why-runs-out = Plus personne d’autre ne peut jouer. Vous posez vos { $count } derniers dominos à la suite.

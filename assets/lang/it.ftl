@@ -187,16 +187,18 @@ level-easy = Facile
 level-not-so-easy = Mica facile
 level-tough = Tosto
 level-brutal = Spietato
-level-beginner-about = Due mosse su cinque le fa senza pensarci.
-level-easy-about = Una mossa su cinque la fa senza pensarci.
-level-not-so-easy-about = Pesa che cosa rende ogni tessera, che cosa lascia e che cosa può seguire.
+level-beginner-about = Gioca la tessera che fa più punti subito, e non guarda altro.
+level-beginner-any = Gioca una qualsiasi tessera che va.
+level-easy-about = Gioca tre tessere su cinque come un principiante, e pesa le altre.
+level-not-so-easy-about = Gioca una tessera su cinque come un principiante. Altrimenti pesa che cosa rende ogni tessera, che cosa lascia e che cosa può seguire.
 level-tough-about = Si ricorda chi non poteva giocare che cosa, e guarda un po’ avanti.
 level-brutal-about = Guarda lontano, e da quello che giochi capisce che cosa hai.
+level-step = Vince { $games } contro «{ $level }».
 
 ## Settings
 
 setting-level = Difficoltà
-    .search = livello, forza, più facile, più difficile, più forte, più debole, avversario, Nestor
+    .search = livello, forza, più facile, più difficile, più forte, più debole, avversario, Nestor, principiante, esperto
 setting-level-about = Quanto Nestor si impegna a batterti. Cambia subito, anche a partita iniziata.
 setting-game = Gioco
 
@@ -220,11 +222,17 @@ rules-ask-scores = Che cosa fa punti durante la mano?
 rules-ask-leads = Chi apre?
 rules-ask-blocked = E se nessuno può giocare?
 rules-unusual = Regole meno comuni
+rules-next-hand = Dalla prossima mano
+rules-next-game = Dalla prossima partita
+rules-new-game-only = Una partita già iniziata non può cambiarlo. Ne serve una nuova.
 settings-scoring = Vincere e fare punti
 setting-head-start = Vantaggio
 setting-head-start-about = Il primo giocatore comincia con tanti punti di vantaggio.
 setting-exact = Finale esatto
-setting-exact-about = I punti che ti porterebbero oltre il traguardo non contano.
+setting-exact-about = I punti che ti porterebbero oltre il traguardo non contano. Dove solo le mani danno punti, una partita così può durare centinaia di mani, a meno che vicino al traguardo valgano tutti i punti.
+exact-off = No
+exact-on = Sì
+exact-near = Sì, ma vicino al traguardo valgono tutti
 setting-love = Cappotto
 setting-love-about = Chi vince deve arrivare al traguardo mentre un’altra squadra è ancora a zero. Se no, si riparte tutti da zero. Con «Uno pari vale due», dopo l’uno pari la prossima mano vinta vale due.
 love-off = No
@@ -235,7 +243,7 @@ check-at-once = appena si tocca il traguardo
 check-hand-end = alla fine di quella mano
 setting-single-hand = Una mano per partita
 setting-spinner = Perno
-    .search = primo doppio, quattro bracci, spinner
+    .search = primo doppio, quattro bracci, spinner, senza perno
 setting-spinner-about = Il perno è un doppio su cui si può giocare da tutti e quattro i lati.
 spinner-none = Nessuno
 spinner-first = Primo doppio
@@ -248,8 +256,10 @@ spinner-maltese-four = Croce di Malta, prima i quattro
 spinner-every = Ogni doppio
 spinner-sevens = Nessuno, le metà danno sette
 setting-fives = Cinque
+    .search = senza cinque, All Fives
 setting-fives-about = Fai punti quando le estremità aperte danno un multiplo di cinque.
 setting-threes = Tre
+    .search = senza tre, All Threes
 setting-threes-about = Fai punti quando le estremità aperte danno un multiplo di tre.
 setting-counting = Che cosa si conta
 setting-counting-about = Quanto valgono le estremità aperte: la loro somma, un punto per ogni cinque o tre che c’è dentro, o due punti quando sono uguali (tre con un doppio).
@@ -263,7 +273,9 @@ set-six = Doppio sei, 28 tessere
 set-nine = Doppio nove, 55 tessere
 set-twelve = Doppio dodici, 91 tessere
 setting-hand = Tessere a testa
+    .search = numero di tessere, distribuire
 setting-max-doublets = Massimo di doppi in mano
+    .search = doppi massimo, nulla
 setting-max-doublets-about = Se qualcuno ne riceve di più, si ridistribuisce prima che tu le veda.
 setting-no-limit = senza limite
 setting-leave-out = Fuori dal gioco
@@ -272,11 +284,12 @@ setting-left-over = Tessere che avanzano
 left-over-nobody = restano da parte
 left-over-leader = vanno a chi apre
 setting-draws = Si pesca
-    .search = pozzo, mazzo, pescare, comprare, blocco
+    .search = pozzo, mazzo, pescare, comprare, blocco, senza pesca
 setting-draws-about = Se non puoi giocare, peschi dal pozzo. Senza, non pesca nessuno.
 setting-restrict-draw = Pescare solo per forza
 setting-restrict-draw-about = Puoi pescare solo quando non puoi giocare.
 setting-reserve = Tessere che non si pescano
+    .search = seppellire 2 tessere, pozzo
 setting-reserve-about = Le ultime del pozzo restano lì.
 setting-hand-limit = Non si pesca più con
 setting-hand-limit-about = Con tante tessere in mano, passi invece di pescare.
@@ -284,6 +297,7 @@ setting-draw-most = Massimo di pescate per turno
 setting-draw-most-about = Dopo averne pescate tante, giochi o passi.
 settings-leading = Apertura
 setting-lead-first = La prima mano la apre
+    .search = chi apre, apertura, comincia, sorteggio
 lead-first-doublet = Il doppio più alto
 lead-first-low-doublet = Il doppio più basso
 lead-first-three-two = Il 3-2, o il doppio più basso
@@ -295,6 +309,7 @@ no-doublet-deal-again = Si ridistribuisce
 no-doublet-heaviest = Apre la tessera più alta
 no-doublet-lowest = Apre la tessera più bassa
 setting-lead-next = Le mani dopo le apre
+    .search = chi apre, apertura, comincia, domino
 lead-next-doublet = Il doppio più alto
 lead-next-winner = Chi ha vinto
 lead-next-loser = Chi ha perso
@@ -346,16 +361,19 @@ domino-what-nothing = niente
 setting-both-out = Domino di tutti e due
 setting-both-out-about = La mano va avanti finché non fanno domino tutti e due i compagni di una squadra.
 setting-block-who = La mano bloccata va
+    .search = blocco, più basso, ultimo
 setting-block-who-about = Il compagno di chi ha bloccato può non contare.
 block-who-low = a chi ha meno punti
 block-who-last = a chi ha giocato per ultimo
 block-who-low-hand = alla mano singola più bassa
 block-who-closer = alla mano più bassa, senza compagno
 setting-block-what = La mano bloccata vale
+    .search = blocco, differenza, avversario, entrambi
 setting-block-under = Il blocco conta solo sotto
 setting-block-under-about = Con questi punti o più, una mano bloccata non la vince nessuno.
 block-what-difference = la differenza
-block-what-between = la differenza, in ogni caso
+block-what-between = la differenza fra le tessere rimaste
+block-what-never-less = la differenza, mai sotto zero
 block-what-opponent = i punti dell’avversario
 block-what-both = tutti i punti
 block-what-one = uno
@@ -375,6 +393,7 @@ closer-loses-nothing = nient’altro
 closer-loses-point = quella squadra perde un punto
 closer-loses-double = la mano vale doppio
 setting-rounding = Arrotondamento
+    .search = a 5, multiplo di cinque
 setting-rounding-about = I punti di fine mano si arrotondano a un multiplo di cinque.
 rounding-off = No
 rounding-on = Al cinque più vicino
@@ -405,7 +424,7 @@ setting-out-blank = Domino con lo 0-0
 setting-pass = Ogni volta che un avversario passa
 setting-pass-round = Passano tutti gli altri
 setting-pass-lead = Passo sull’apertura
-setting-pass-lead-about = Sull’apertura il prossimo passa, ma il compagno di chi ha aperto gioca.
+setting-pass-lead-about = Sull’apertura il prossimo passa, ma quello dopo gioca.
 setting-pass-lead-doublet = Solo se si apre con un doppio
 setting-pass-lead-doublet-about = Il passo sull’apertura paga solo se si è aperto con un doppio.
 setting-hand-bonus = Le prime mani vinte
@@ -415,8 +434,8 @@ settings-table = Al tavolo
 settings-play = Gioco
 settings-search = Cerca nelle impostazioni
 settings-search-none = Nessuna impostazione trovata.
-settings-in-rules = Si sceglie con una nuova partita, in Regole: { $names }
-settings-to-rules = Alle regole
+settings-in-rules = Si sceglie con la partita. Premi per vederlo lì:
+settings-to-rules = Regole della partita…
 setting-as-in-manuals = Comandi classici
 setting-as-in-manuals-about = Niente succede da solo: premi OK a ogni passo, peschi una tessera per volta e fai doppio clic. Tutti i giochi tranne Five-Up e Fortezza usano la vista compatta, con la somma in basso a sinistra. La tessera scelta si vede a colori invertiti, e le tue tessere restano dove sono.
     .fingers = Niente succede da solo: premi OK a ogni passo, peschi una tessera per volta e tocchi due volte. Tutti i giochi tranne Five-Up e Fortezza usano la vista compatta, con la somma in basso a sinistra. La tessera scelta si vede a colori invertiti, e le tue tessere restano dove sono.
@@ -463,6 +482,7 @@ tutor-bad = Brutte mosse
 tutor-doubtful = Mosse dubbie
 tutor-always = Tutto tranne la migliore
 setting-table-count = Somma in tavola
+    .search = somma, conto
 setting-table-count-about = Mostra la somma delle estremità aperte nei giochi in cui dà punti.
 setting-place-counts = Somme sui posti
 setting-place-counts-about = Mentre scegli, i posti dove la tessera va mostrano quale sarebbe la somma.
@@ -552,10 +572,7 @@ colors-reset = Ripristina i miei temi
 colors-editing = Modifichi { $edited } mentre usi { $used }
 colors-editing-used = Modifichi { $name }, il tema in uso
 colors-load = Carica i colori
-colors-leave = Lasciar perdere le modifiche?
-colors-leave-asks = Hai cambiato dei colori e non li hai salvati.
-colors-discard = Non salvare
-colors-stay = Continua a modificare
+colors-rejected = Le modifiche ai colori sono annullate.
 colors-click = Clicca su una parte del tavolo per cambiarle colore.
     .fingers = Tocca una parte del tavolo per cambiarle colore.
 colors-which = Colore di
@@ -597,11 +614,6 @@ tally-practice =
     }
 tally-column-practice = allenamento
 tally-about-practice = L’allenamento si conta a parte: le partite in cui il programma ha aiutato. È un aiuto ciò che mostra una tessera coperta o giudica una mano prima che finisca: un consiglio, un’obiezione del maestro, «Dove possono stare», un’analisi, una copia, una mossa ritirata dopo aver visto qualcosa di nuovo. Sono allenamento anche le smazzate scelte o già giocate.
-tally-left =
-    { $count ->
-        [one] Hai lasciato una partita dopo una mano.
-       *[other] Hai lasciato { $count } partite dopo una mano.
-    }
 tally-people = Con e contro persone
 tally-others = Altri
 tally-against = contro { $against }
@@ -634,6 +646,7 @@ end-hand-blocked = Bloccata!
 end-time = Tempo scaduto.
 end-bonus = Premi: { $spread } per lo scarto, { $time } per il tempo rimasto. In tutto { $total }.
 sheet-hand = Mano { $number }
+sheet-rules = Da qui in poi: { $game }.
 sheet-led =
     { $name-who ->
         [you] Hai aperto tu
@@ -670,7 +683,11 @@ feat-first-at-level = La tua prima vittoria a questo livello: { $level }.
 feat-best = Record
 feat-clearest = La tua vittoria più netta finora, di { $points }.
 feat-close = Per poco
-feat-closer = Più vicino che mai. Punti in meno: { $points }.
+feat-closer =
+    Più vicino che mai: a { $count ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
 sheet-all-hands = Tutte le { $count } mani
 sheet-head-start = Cinque sconfitte di fila. Vuoi cominciare la prossima partita con { $points } di vantaggio?
 sheet-race = Punteggio dopo ogni mano. { $told }
@@ -854,7 +871,8 @@ lesson-stranded-idea = A un doppio serve un’estremità con il suo numero. Cont
 lesson-stranded-why = Di questo numero non resta quasi più niente, e il doppio poteva non trovare mai più un’estremità.
 lesson-tempo = Chi è avanti?
 lesson-tempo-idea = Se nessuno deve passare, fa domino prima chi ha meno tessere. Contale, e guarda a chi tocca. Se sei avanti, ti basta poter giocare a ogni turno. Se sei indietro, l’altro deve saltarne uno.
-lesson-tempo-why = Se sei avanti, tieniti quante più mosse puoi. Se sei indietro, fai saltare un turno all’altro, anche a costo di qualche tua mossa.
+lesson-tempo-why = Sei avanti, perciò questa mossa ne conserva quante più può.
+lesson-tempo-why-other = Sei indietro, perciò questa mossa fa saltare un turno all’altro, anche a costo di qualche tua mossa.
 lesson-shut = Bloccare la mano
 lesson-shut-idea = Quando non va più nessuna tessera, la mano è bloccata e la vince chi ha meno punti. Se la tua mano è leggera, cerca la mossa che blocca tutte e due le estremità.
 lesson-shut-why = Ora nessuno può giocare, e molto probabilmente hai tu meno punti. Il blocco ti dà la mano.
@@ -935,7 +953,8 @@ lesson-suit-idea = Se puoi aprire con qualsiasi tessera, apri con il numero di c
 lesson-suit-why = Questa apertura mostra un numero di cui hai almeno quattro tessere. Nessun altro ne può avere tante.
 lesson-turn = Chi fa domino per primo?
 lesson-turn-idea = Se nessuno passa, fa domino per primo chi ha meno tessere. A parità, quello a cui tocca prima. Se è dei tuoi, fallo giocare; se è un avversario, fallo passare.
-lesson-turn-why = Un giocatore è avanti per tessere e per turno. Se è dei tuoi, questa mossa lo fa giocare; se è un avversario, lo fa passare più spesso.
+lesson-turn-why = La tua coppia è avanti per tessere e per turno. Questa mossa la fa giocare.
+lesson-turn-why-other = Un avversario è avanti per tessere e per turno. Questa mossa lo fa passare più spesso.
 lesson-hang = Intrappola il loro doppio
 lesson-hang-idea = Un doppio va solo sul suo numero. Se è l’ultima tessera di quel numero e nessuna estremità lo mostra, non si gioca più. Se al compagno manca il numero, il doppio è di un avversario.
 lesson-hang-why = Un avversario ha l’ultima tessera di questo numero, il doppio. Hai coperto la sua ultima estremità, e non potrà più giocarlo.
@@ -947,13 +966,15 @@ lesson-square-idea = Se il tuo compagno ha tirato fuori un numero, portalo a tut
 lesson-square-why = Tutte e due le estremità mostrano ora un numero tirato fuori dal compagno. È facile che ne abbia ancora.
 lesson-estimate = Stima ogni mano
 lesson-estimate-idea = Prima di un blocco, stima ogni mano per conto suo. Prendi le sue tessere per la media di quelle che può ancora avere. I numeri su cui ha passato non contano. Poi confronta le due coppie.
-lesson-estimate-why = Se stimi una mano alla volta, vedi quale coppia ha meno punti. Se è la tua, conviene bloccare; se è l’altra, conviene lasciare aperto.
+lesson-estimate-why = Mano per mano, la tua coppia ha meno punti, perciò questa mossa blocca.
+lesson-estimate-why-other = Mano per mano, l’altra coppia ha meno punti, perciò questa mossa lascia aperto.
 lesson-capicua = Capicúa e chuchazo
 lesson-capicua-idea = A molti tavoli, l’ultima tessera che va a tutte e due le estremità paga di più: capicúa. Anche lo 0-0 per ultimo. Con due tessere, tieni quella che può farlo.
 lesson-capicua-why = A queste estremità, la tessera che tieni vince la mano con un premio. Dopo la seconda mossa migliore, no.
 lesson-ninety = Sul 90 a 60
 lesson-ninety-idea = Prima di scegliere, guarda quanto manca a ogni coppia. A 90 bastano dieci punti, e va bene quasi ogni mano vinta. A 60 ne mancano quaranta, e all’altra coppia solo dieci.
-lesson-ninety-why = A 90 bastano dieci punti, perciò basta la mossa sicura. A 60 ne servono quaranta, e ci vuole quella che può rendere di più.
+lesson-ninety-why = A 90 bastano dieci punti, e perciò la mossa sicura.
+lesson-ninety-why-other = A 60 ne servono quaranta, e ci vuole quella che può rendere di più.
 lesson-parity = Le ultime due di un numero
 lesson-parity-idea = Se restano due tessere di un numero che nessuna estremità mostra, la prima lo apre per l’altra. Tieni la tua se l’altra può averla un avversario. Apri se può averla solo il compagno.
 lesson-parity-why = Di questo numero restavano due tessere, la tua e un’altra. L’altra ora non serve a nessun avversario.
@@ -974,7 +995,8 @@ lesson-exactly-idea = In Cinque e tre da pub la partita finisce a 61 esatti, e i
 lesson-exactly-why = Questa mossa fa esattamente i punti che mancavano, e vince. Un punteggio più alto non avrebbe contato.
 lesson-twoscores = Avanti e indietro
 lesson-twoscores-idea = Le stesse tessere sullo stesso tavolo possono volere un’altra mossa quando il punteggio è diverso. Se sei avanti, basta la strada sicura. Se sei indietro, guadagnare poco non serve. Prima di scegliere, guarda quanto manca a ciascuno.
-lesson-twoscores-why = Se sei avanti, basta la mossa sicura. Se sei indietro, ci vuole quella che può rendere di più. Questa va bene per il tuo punteggio.
+lesson-twoscores-why = Sei avanti, perciò basta la mossa sicura.
+lesson-twoscores-why-other = Sei indietro, perciò ci vuole la mossa che può rendere di più.
 
 ## A match of eight deals
 
@@ -1063,7 +1085,7 @@ friends-close = Chiudi il tavolo
 friends-close-asks = Il tavolo aspetta finché non lo riapri, e ognuno tiene il suo posto. Al tavolo: { $names }.
 friends-where = Chi ospita i tuoi tavoli
 friends-where-hint = questo computer
-friends-where-about = Nella tua rete basta questo computer. Per amici che stanno altrove, apri sul router la porta 4850 verso questo computer, o usa un tunnel. Oppure scrivi l’indirizzo di un server su cui gira «nestor table».
+friends-where-about = Nella tua rete basta questo computer. Per amici che stanno altrove, apri sul router la porta 4850 verso questo computer, o usa un tunnel. Oppure scrivi l’indirizzo di un server che ospita tavoli.
 friends-no-server = Questo computer non può ospitare un tavolo: { $why }
 friends-title = Con gli amici
 friends-your-turn = Tocca a te: { $game }
@@ -1214,7 +1236,7 @@ help-keys = Tasti
 
 play-goal = Lo scopo
 play-bones = Le tessere
-play-bones-1 = Le tessere sono 28, una per ogni coppia di numeri da 0-0 a 6-6. I pallini sono i punti, e la metà senza pallini è il bianco. Una tessera con due metà uguali è un doppio, e il doppio con più punti è il più alto.
+play-bones-1 = Le tessere sono { $bones }, una per ogni coppia di numeri da 0-0 a { $doublet }. I pallini sono i punti, e la metà senza pallini è il bianco. Una tessera con due metà uguali è un doppio, e il doppio con più punti è il più alto.
 play-turn = Il turno
 play-turn-1 = Si gioca a turno, verso sinistra. Attacca una tessera a un’estremità aperta che mostra lo stesso numero. Se serve, la tessera si gira da sola. I doppi si mettono di traverso.
 play-end = La fine della mano
@@ -1280,7 +1302,7 @@ strategy-sum = Contare in fretta
 strategy-sum-1 = Non sommare ogni tavola possibile. Guarda la somma e chiediti che cosa deve cambiare. Se è sei, te ne servono quattro in più o uno in meno. Dove un’estremità mostra uno, l’1-5 ne mette quattro in più e l’1-0 ne toglie uno.
 strategy-sum-2 = Fai così il giro delle estremità, prima con le tue tessere, poi con quelle che potrei avere io. Non faccio altro nemmeno io, solo che non mi stanco mai.
 strategy-level = Trovare il tuo livello
-strategy-level-1 = Al livello «Principiante» gioco due tessere su cinque senza pensarci, a «Facile» una. Scegli il livello a cui vinci più o meno metà delle partite, e sali quando ne vinci due su tre.
+strategy-level-1 = Al livello «Principiante» gioco la tessera che fa più punti subito, o una qualsiasi che va: puoi prevedere che cosa farò. A «Facile» lo faccio ancora tre volte su cinque. Scegli il livello a cui vinci più o meno metà delle partite, e sali quando ne vinci due su tre.
 strategy-level-2 = A ogni livello so quali tessere ho io, che cosa c’è in tavola, chi ha pescato e passato e quando, e quante tessere hai tu. Le tue non le guardo mai.
 strategy-learn = Imparare dalle partite
 strategy-learn-1 = Gli esercizi ti danno posizioni in cui una mossa è nettamente la migliore. Giocala in tavola. Ti dico quanto costa un’altra mossa, e perché. Puoi riprovare o guardare la migliore.
@@ -1296,7 +1318,9 @@ rules-target-collect = La partita finisce quando una squadra scende a −{ $poin
 rules-target-hands = Una mano vale uno. Vince la partita chi arriva per primo a { $points }.
 rules-head-start = Il primo giocatore comincia da { $points }.
 rules-head-start-collect = Tutti tranne il primo giocatore cominciano da −{ $points }.
-rules-love = Quando ogni squadra ha vinto una mano, si riparte tutti da zero, e riapre il doppio più alto.
+rules-exact = I punti che ti porterebbero oltre il traguardo non contano.
+rules-exact-near = I punti che ti porterebbero oltre il traguardo non contano, a meno che te ne manchino { $points } o meno.
+rules-love = Quando ogni squadra ha vinto una mano, si riparte tutti da zero, e chi apre si decide come all’inizio.
 rules-love-play-two = Se si era uno pari, la prossima mano vinta vale due.
 rules-clock =
     Hai { $minutes ->
@@ -1306,30 +1330,57 @@ rules-clock =
 rules-single = Una mano decide la partita.
 rules-set-nine = Si gioca con il doppio nove: 55 tessere, dallo 0-0 al 9-9, dieci per ogni numero.
 rules-set-twelve = Si gioca con il doppio dodici: 91 tessere, dallo 0-0 al 12-12, tredici per ogni numero.
-rules-dealt = Si gioca in { $players }, con { $bones } tessere a testa.
-rules-dealt-partners = Si gioca in { $players }, due contro due, con { $bones } tessere a testa.
+rules-dealt =
+    Si gioca in { $players }, con { $bones ->
+        [one] una tessera
+       *[other] { $bones } tessere
+    } a testa.
+rules-dealt-partners =
+    Si gioca in { $players }, due contro due, con { $bones ->
+        [one] una tessera
+       *[other] { $bones } tessere
+    } a testa.
 rules-lead-doublet-always = Ogni mano la apre chi ha il doppio più alto, con quello.
 rules-lead-doublet = La prima mano la apre chi ha il doppio più alto, con quello.
 rules-lead-low-doublet = La prima mano la apre chi ha il doppio più basso, con quello. Il più basso è l’1-1, e lo 0-0 viene per ultimo.
 rules-lead-three-two = La prima mano la apre chi ha il 3-2, con quello. Se non l’ha nessuno, apre il doppio più basso, dall’1-1 in su, e lo 0-0 per ultimo.
 rules-lead-blank = La prima mano la apre chi ha lo 0-0, con quello. Se non l’ha nessuno, apre il doppio più basso.
-rules-no-doublet-heaviest = Se nessuno ha un doppio, apre la tessera più alta, dal 6-5 in giù.
+rules-no-doublet-heaviest = Se nessuno ha un doppio, apre la tessera più alta, dal { $bone } in giù.
 rules-no-doublet-lowest = Se non c’è nemmeno un doppio, apre la tessera con meno punti.
 rules-lead-lot = Ognuno scopre una tessera. Chi ha la più alta apre con la tessera che vuole.
-rules-lead-you = La prima mano la apri tu, con il tuo doppio più alto.
-rules-next-winner = Poi chi vince una mano apre la prossima con la tessera che vuole. Dopo una mano bloccata si decide chi apre come all’inizio.
-rules-next-low-hand = Poi chi ha fatto domino apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre, nella squadra che l’ha vinta, chi ha meno punti.
+rules-lead-seat =
+    La prima mano la apre { $number ->
+        [1] il primo giocatore
+       *[other] il giocatore { $number }
+    }, con la tessera che vuole.
+rules-lead-seat-doublet =
+    La prima mano la apre { $number ->
+        [1] il primo giocatore
+       *[other] il giocatore { $number }
+    }, con il suo doppio più alto.
+rules-next-winner = Poi chi ha fatto domino apre la prossima mano con la tessera che vuole.
+rules-next-loser = Poi apre la prossima mano chi è rimasto con più punti, con la tessera che vuole.
+rules-next-loser-pairs = Poi apre la prossima mano, nella squadra che ha perso, chi è rimasto con più punti, con la tessera che vuole.
+rules-next-lot = Poi si estrae a sorte in ogni mano chi apre, con la tessera che vuole.
+rules-next-doublet = Poi ogni mano la apre chi ha il doppio più alto, con quello.
+rules-block-first = Dopo una mano bloccata chi apre si decide come all’inizio.
+rules-block-low-hand = Dopo una mano bloccata apre, nella squadra che l’ha vinta, chi ha meno punti.
+rules-block-closer = Dopo una mano bloccata apre chi l’ha bloccata, se l’ha vinta la sua squadra; se no, il prossimo.
+rules-block-last = Dopo una mano bloccata apre chi ha giocato per ultimo.
 rules-next-none = Se non l’ha vinta nessuno, si decide chi apre come all’inizio.
-rules-next-closer = Poi chi ha fatto domino apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre chi l’ha bloccata, se l’ha vinta la sua squadra; se l’ha vinta l’altra, il prossimo.
-rules-next-last = Poi chi ha fatto domino apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre chi ha giocato per ultimo.
 rules-next-alternate = Poi si apre una volta per uno, con la tessera che si vuole.
 rules-next-same = Se una mano non la vince nessuno, riapre lo stesso giocatore.
-rules-next-with-doublet = Poi chi vince una mano apre la prossima con un doppio. Se non ne ha, passa, e il prossimo apre con la tessera che vuole. Dopo una mano bloccata si decide chi apre come all’inizio.
-rules-next-doublet-or-next = Poi chi vince una mano apre la prossima con un doppio. Se non ne ha, passa, e il prossimo che ne ha uno apre con quello.
+rules-next-with-doublet = Poi chi ha fatto domino apre la prossima mano con un doppio. Se non ne ha, passa, e il prossimo apre con la tessera che vuole.
+rules-next-doublet-or-next = Poi chi ha fatto domino apre la prossima mano con un doppio. Se non ne ha, passa, e il prossimo che ne ha uno apre con quello.
 rules-next-each-doublet = Poi i doppi aprono a turno: l’1-1 la seconda mano, il 2-2 la terza e così via. Dopo il più alto tocca di nuovo allo 0-0.
 rules-void = Se qualcuno riceve più di { $doublets } doppi, si ridistribuisce.
+rules-void-no-doublet = Se nessuno ha un doppio, si ridistribuisce.
 rules-leave-out = Lo 0-0 resta fuori.
-rules-left-over = Chi apre prende la tessera che avanza. Se è proprio il doppio più alto, la mette giù chi gioca prima di chi ha il secondo doppio più alto.
+rules-left-over =
+    Chi apre prende { $bones ->
+        [one] la tessera che avanza
+       *[other] le { $bones } tessere che avanzano
+    }. Se c’è il doppio più alto, lo mette giù chi gioca prima di chi ha il secondo doppio più alto.
 rules-line = Le tessere si mettono in una fila con due estremità.
 rules-spinner = Il primo doppio è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità.
 rules-led-spinner = Se si apre con un doppio, quello è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità. Se si apre con un’altra tessera, la mano non ha perno.
@@ -1344,7 +1395,16 @@ rules-sevens = Le tessere si mettono in fila, anche i doppi. Le metà che si toc
 rules-draws = Chi non può giocare pesca finché ne trova una che va. Quando non c’è più niente da pescare, passa.
 rules-free-draw = Chi non può giocare pesca finché ne trova una che va. Si può pescare anche quando si potrebbe giocare. Quando non c’è più niente da pescare e non va niente, si passa.
 rules-block = Non si pesca. Chi non può giocare passa.
-rules-limit = Chi ha { $bones } tessere e non può giocare passa invece di pescare.
+rules-reserve =
+    { $bones ->
+        [one] L’ultima tessera del pozzo non si pesca
+       *[other] Le ultime { $bones } tessere del pozzo non si pescano
+    } mai.
+rules-limit =
+    Chi ha { $bones ->
+        [one] una tessera
+       *[other] { $bones } tessere
+    } e non può giocare passa invece di pescare.
 rules-draw-most = In un turno si pesca al massimo { $bones ->
         [one] una tessera
        *[other] { $bones } tessere
@@ -1359,12 +1419,19 @@ rules-out-pair = Chi fa domino vince i punti che l’altra coppia ha ancora in m
 rules-out-five = Chi fa domino vince cinque punti per ogni tessera che gli altri hanno ancora in mano.
 rules-out-five-pair = Chi fa domino vince cinque punti per ogni tessera che l’altra coppia ha ancora in mano.
 rules-out-collect = Quando qualcuno fa domino, ogni altra squadra scende dei punti che ha ancora in mano.
+rules-out-subtract = Quando qualcuno fa domino, ogni squadra scende dei punti che ha ancora in mano.
+rules-out-subtract-blocked = Ogni squadra scende dei punti che ha ancora in mano.
+rules-both-out = La mano va avanti finché non fanno domino tutti e due i compagni di una squadra.
+rules-five-each = Una tessera rimasta in mano conta cinque, qualunque siano i suoi punti.
 rules-out-one = Chi fa domino vince la mano.
 rules-out-point = Fare domino vale un punto.
 rules-for = In { $players }: { $told }
 rules-count-parts = Dopo ogni mossa si sommano le due estremità. La somma vale un punto per ogni cinque che contiene, se si divide per cinque, e uno per ogni tre, se si divide per tre. Quindici ne vale 8.
-rules-count-twins = Dopo ogni mossa, se le estremità aperte mostrano tutte lo stesso numero, si fanno due punti, o tre se una è un doppio.
+rules-count-parts-fives = Dopo ogni mossa si sommano le estremità aperte. I doppi contano con tutte e due le metà. Se la somma si divide per cinque, vale un punto per ogni cinque.
+rules-count-parts-threes = Dopo ogni mossa si sommano le estremità aperte. I doppi contano con tutte e due le metà. Se la somma si divide per tre, vale un punto per ogni tre.
+rules-count-twins = Dopo ogni mossa, se le estremità aperte mostrano tutte lo stesso numero, si fanno due punti, o tre se una è un doppio che non sia l’apertura.
 rules-lead-scores-double-five = La prima tessera di una mano fa punti solo se è il 5-5, e mai nella prima mano.
+rules-lead-scores-double-five-cap = La prima tessera di una mano fa punti solo se è il 5-5, mai nella prima mano e mai per una squadra con { $points } punti o più.
 rules-lead-scores-nothing = La prima tessera di una mano non fa punti.
 rules-lead-wins-not = La prima tessera di una mano non può vincere la partita.
 rules-at-hand-end = La mano si gioca fino alla fine anche se qualcuno arriva al traguardo. Poi vince il punteggio più alto.
@@ -1372,22 +1439,24 @@ rules-out-both = La mano va avanti finché non fanno domino tutti e due i compag
 rules-out-both-point = La mano va avanti finché non fanno domino tutti e due i compagni di una squadra, e vale un punto.
 rules-out-nothing = Chi fa domino mette fine alla mano, ma non fa punti.
 rules-out-all = Chi fa domino vince tutti i punti rimasti, anche quelli del compagno.
-rules-blocked-difference = Se nessuno può continuare, la mano è bloccata. Chi ha meno punti vince la differenza.
-rules-blocked-opponent = Se nessuno può continuare, la mano è bloccata. Chi ha meno punti vince i punti degli altri.
-rules-blocked-both = Se nessuno può continuare, la mano è bloccata. Chi ha meno punti vince tutti i punti rimasti.
+rules-blocked-low = Se nessuno può continuare, la mano è bloccata. La vince chi ha meno punti.
+rules-blocked-low-side = Se nessuno può continuare, la mano è bloccata. La vince la squadra con meno punti.
+rules-blocked-low-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa la vince per la sua squadra.
+rules-blocked-last = Se nessuno può continuare, la mano è bloccata. La vince chi ha giocato per ultimo.
+rules-blocked-last-side = Se nessuno può continuare, la mano è bloccata. La vince la squadra che ha giocato per ultima.
+rules-blocked-subtract = Se nessuno può continuare, la mano è bloccata. Ogni squadra scende dei punti che ha ancora in mano.
+rules-block-difference = Una mano bloccata vale i punti di chi perde meno quelli di chi vince.
+rules-block-between = Una mano bloccata vale la differenza tra i punti di chi vince e quelli di chi perde, anche se chi vince ne ha di più.
+rules-block-opponent = Una mano bloccata vale i punti di chi perde.
+rules-block-both = Una mano bloccata vale tutti i punti rimasti.
+rules-block-one = Una mano bloccata vale un punto.
+rules-block-nothing = Una mano bloccata non dà punti.
+rules-block-collect = Ogni altra squadra scende dei punti che ha in mano.
+rules-tie-share = Se due dei tre sono pari con i punti più bassi, si dividono quelli rimasti al terzo.
 rules-blocked-nothing = Se nessuno può continuare, la mano è bloccata, e nessuno vince niente.
-rules-blocked-collect = Se nessuno può continuare, la mano è bloccata. Vince la squadra con meno punti. Ogni altra perde i punti che ha in mano.
 rules-lone = Lo 0-0 da solo in mano conta 25, e il { $doublet } da solo 50.
-rules-blocked-one = Se nessuno può continuare, la mano è bloccata. La vince la squadra con meno punti.
-rules-blocked-one-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa la vince per la sua squadra.
 rules-blocked-closer = Se nessuno può continuare, la mano è bloccata. Le tessere di chi l’ha bloccata si confrontano con quelle di ogni avversario, e vince la squadra di chi ha meno punti.
 rules-block-two = Una mano bloccata vale due punti.
-rules-blocked-all-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa vince tutti i punti rimasti per la sua squadra.
-rules-blocked-opponent-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa la vince per la sua coppia, che prende i punti dell’altra.
-rules-blocked-difference-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa vince la differenza per la sua squadra.
-rules-blocked-all-side = Se nessuno può continuare, la mano è bloccata. La squadra con meno punti vince tutti i punti rimasti.
-rules-blocked-opponent-side = Se nessuno può continuare, la mano è bloccata. La squadra con meno punti vince i punti dell’altra.
-rules-blocked-difference-side = Se nessuno può continuare, la mano è bloccata. La squadra con meno punti vince la differenza.
 rules-tie-nobody = Se due o più sono pari con i punti più bassi, non vince nessuno.
 rules-tie-nobody-pairs = Se le due coppie sono pari in una mano bloccata, non vince nessuno.
 rules-tie-leader = Se due o più sono pari con i punti più bassi, vince la squadra che ha aperto la mano.
@@ -1410,16 +1479,20 @@ rules-both-ends-double = Un’ultima tessera che va con le sue metà a tutte e d
 rules-both-ends-double-too = Un’ultima tessera che va a tutte e due le estremità, anche un doppio, raddoppia i punti della mano.
 rules-bonus-doublet-ends = Un doppio che va a tutte e due le estremità come ultima tessera: altri { $points } in più.
 rules-bonus-blank = Il doppio bianco come ultima tessera (chuchazo): { $points } in più.
-rules-bonus-pass = Quando passa un avversario di chi ha giocato per ultimo: { $points }, appena si gioca la prossima tessera. Il passo del compagno non paga.
-rules-bonus-round = Una tessera su cui passano gli altri tre (pase corrido): { $points } subito.
-rules-bonus-lead = Se sull’apertura il prossimo passa e il compagno no (pase de salida): { $points }.
-rules-bonus-lead-doublet = Se su un doppio d’apertura il prossimo passa e il compagno no (salida): { $points }.
+rules-bonus-pass = Quando passa un avversario di chi ha giocato per ultimo: { $points }, appena si gioca la prossima tessera. Il passo del compagno non paga, e nemmeno i passi che bloccano la mano.
+rules-bonus-pass-lead = Lo stesso vale se passa chi deve aprire e non ha doppi.
+rules-bonus-round = Una tessera su cui passano tutti gli altri (pase corrido): { $points } subito, a meno che la mano sia bloccata.
+rules-bonus-round-instead = Prende il posto di quello che pagano quei passi.
+rules-bonus-round-asleep = Una tessera su cui passano tutti gli altri (pase corrido): { $points } subito, a meno che tutte le tessere che vanno siano già in tavola.
+rules-bonus-lead = Se sull’apertura il prossimo passa e quello dopo gioca (pase de salida): { $points }.
+rules-bonus-lead-doublet = Se su un doppio d’apertura il prossimo passa e quello dopo gioca (salida): { $points }.
 rules-bonus-hands = Le prime mani vinte pagano { $points } in più.
 rules-rounded = I punti delle tessere si arrotondano al multiplo di cinque più vicino.
 rules-rounded-down = I punti delle tessere si arrotondano in giù a un multiplo di cinque.
 rules-rounded-up = I punti delle tessere si arrotondano in su a un multiplo di cinque.
-rules-cap = Con i punti delle tessere nessuno va oltre { $points }.
-rules-single-end = Vince chi fa domino. Se nessuno può continuare, vince chi ha meno punti.
+rules-cap = Con quello che vale una mano nessuno va oltre { $points }.
+rules-single-end = Vince chi fa domino.
+rules-single-tie = Se si è pari, la mano si rigioca.
 
 display-stacks = Lo stesso tavolo nelle due viste. In quella compatta, di una tessera su cui si è giocato si vede solo il bordo, sotto la seguente, con il colore di chi l’ha giocata. Di un braccio lungo si vedono le ultime quattro.
 
@@ -1445,10 +1518,13 @@ lesson-count = La scorciatoia, passo per passo
 lesson-count-about = La somma è sei, hai queste tessere, e tocca a te. Non sommare ogni tavola: per fare punti la somma deve scendere di uno o salire di quattro.
 lesson-count-1 = L’est mostra un uno: l’1-0 o il 5-1. L’ovest un due: il 2-1. Il nord un tre: il 3-2. Il sud un bianco: il 4-0. Di tutte queste hai l’1-0.
 lesson-count-2 = Ora guardala con i miei occhi: da cinque ce ne vogliono altri cinque, o niente. Lo 0-0 ce l’hai tu, perciò resta solo il 5-0.
-lesson-goals = Fare punti o farmi passare
+lesson-goals = Tre piani: punti, blocco, domino
 lesson-goals-about = Una tessera può fare punti, lasciarmi fuori o portarti più vicino al domino. All’inizio di una mano, fai punti. Quando sai quali tessere restano, chiediti che cosa vale farmi passare, soprattutto su un numero che controlli tu. Qui il 5-2 può fare l’una o l’altra cosa.
 lesson-goals-1 = A est fa dieci. Io posso rispondere con qualsiasi cinque.
 lesson-goals-2 = A ovest non fa niente, ma ora ogni estremità mostra un due, e i due rimasti li hai tutti tu. Devo pescare e passare, e tu giochi di nuovo.
+lesson-domino = Il terzo piano: domino
+lesson-domino-about = Chi fa domino vince quello che resta all’altro, e forse la prossima apertura. Cerca un numero che controlli tu e portalo alle estremità, così la prossima volta giochi di sicuro. Hai queste due tessere.
+lesson-domino-1 = Il 4-3 non fa punti, ma ora due estremità mostrano un tre. Io posso coprirne una sola, e all’altra va ognuna delle tue tessere.
 lesson-out = Fare domino
 lesson-out-about = La somma è nove, e queste sono le tue ultime due tessere. Se fai domino, vinci i punti che ho ancora in mano. Dove chi vince una mano apre la prossima, vinci anche l’apertura, e in una partita tirata può decidere.
 lesson-out-1 = Il 3-2 fa dieci. Ma poi il 2-2 non va da nessuna parte, e devi pescare.
@@ -1603,11 +1679,29 @@ spoken-held = { $name } { $bones ->
     }
 
 caption-did = { $name }: { $did }
-did-play = gioca { $bone }
-did-draw-and-play = pesca { $count }, gioca { $bone }
+did-play =
+    gioca { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
+did-draw-and-play =
+    pesca { $count }, gioca { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
 did-draw = pesca { $count }
 did-pass = passa
-did-destroy = fa saltare { $bone }
+did-destroy =
+    fa saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
 yard-drawable =
     { $count ->
         [one] { $count } tessera da pescare
@@ -1625,9 +1719,27 @@ say-turn = Scopri una tessera qualsiasi. La più alta { $players ->
    *[other] di tutte
 } apre.
 say-tie = Siete pari, perciò ognuno scopre un’altra tessera.
-say-you-turn = Scopri { $bone }
-say-name-turns = { $name } scopre { $bone }
-say-i-turn = Scopro { $bone }
+say-you-turn =
+    Scopri { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
+say-name-turns =
+    { $name } scopre { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
+say-i-turn =
+    Scopro { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
 say-take =
     { $count ->
         [one] Prendi un’altra tessera.
@@ -1644,13 +1756,49 @@ say-must-draw = Non va niente. Pesca.
 say-must-pass = Non va niente. Passa.
 say-limit-pass = Hai { $bones } tessere, di più non si può. Passa.
 say-drawn-pass = Hai pescato quanto si può in un turno, e non va niente. Passa.
-say-i-play = Gioco { $bone }.
-say-you-play = Giochi { $bone }.
-say-i-score = Gioco { $bone } e faccio { $points }.
-say-you-score = Giochi { $bone } e fai { $points }.
+say-i-play =
+    Gioco { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }.
+say-you-play =
+    Giochi { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }.
+say-i-score =
+    Gioco { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } e faccio { $points }.
+say-you-score =
+    Giochi { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } e fai { $points }.
 say-you-have-scored = Fai { $points }.
-say-i-overshoot = Gioco { $bone }. Con { $points } si passa il traguardo.
-say-you-overshoot = Giochi { $bone }. Con { $points } si passa il traguardo.
+say-i-overshoot =
+    Gioco { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }. Con { $points } si passa il traguardo.
+say-you-overshoot =
+    Giochi { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }. Con { $points } si passa il traguardo.
 say-i-drew =
     { $count ->
         [one] Ho pescato una tessera.
@@ -1658,26 +1806,85 @@ say-i-drew =
     }
 say-you-drew =
     { $count ->
-        [one] Hai pescato { $bone }.
+        [one] Hai pescato { $bone-figure ->
+            [zero] lo { $bone }
+            [one] l’{ $bone }
+            [eight] l’{ $bone }
+           *[other] il { $bone }
+        }.
        *[other] Hai pescato { $count } tessere, per ultimo { $bone }.
     }
 say-i-pass = Passo.
 say-you-pass = Passi.
-say-i-destroy = Faccio saltare { $bone } con il mio petardo.
-say-you-destroy = Fai saltare { $bone } con il tuo petardo.
-say-i-destroy-and-score = Faccio saltare { $bone } con il mio petardo e faccio { $points }.
-say-you-destroy-and-score = Fai saltare { $bone } con il tuo petardo e fai { $points }.
+say-i-destroy =
+    Faccio saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } con il mio petardo.
+say-you-destroy =
+    Fai saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } con il tuo petardo.
+say-i-destroy-and-score =
+    Faccio saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } con il mio petardo e faccio { $points }.
+say-you-destroy-and-score =
+    Fai saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } con il tuo petardo e fai { $points }.
 say-i-led-doublet = Il doppio più alto, { $bone }, ce l’ho io, e apro.
 say-i-led-low = Il doppio più basso, { $bone }, ce l’ho io, e apro.
-say-i-led-held = Ho io { $bone }, e apro.
-say-i-led-plain = Nessuno ha un doppio, perciò apro con { $bone }.
+say-i-led-held =
+    Ho io { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }, e apro.
+say-i-led-plain =
+    Nessuno ha un doppio, perciò apro { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }.
 say-you-led-doublet = Il doppio più alto, { $bone }, ce l’hai tu, e apri.
 say-you-led-low = Il doppio più basso, { $bone }, ce l’hai tu, e apri.
-say-you-led-held = Hai tu { $bone }, e apri.
-say-you-led-plain = Nessuno ha un doppio, perciò apri con { $bone }.
+say-you-led-held =
+    Hai tu { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }, e apri.
+say-you-led-plain =
+    Nessuno ha un doppio, perciò apri { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }.
 say-i-led-own = Apro con il mio doppio più alto, { $bone }.
 say-you-led-own = Apri con il tuo doppio più alto, { $bone }.
-say-you-had-to-lead = Dovevi aprire con { $bone }.
+say-you-had-to-lead =
+    Dovevi aprire { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }.
 say-i-lead = Questa mano la apro io.
 say-you-lead = Apri con la tessera che vuoi.
 say-i-lead-winner = Ho vinto l’ultima mano, perciò apro io.
@@ -1711,7 +1918,7 @@ say-passed-for =
        *[other] { $side }
     }.
 say-started-over = Ogni squadra ha vinto una mano: si riparte tutti da zero.
-say-locked = La mano è bloccata: nessuno dei due può giocare. Nessuno fa punti.
+say-locked = Tavolo bloccato: nessuno dei due può giocare. Nessuno fa punti.
 say-you-lead-next = La prossima mano la apri tu.
 say-blocked-side =
     La mano è bloccata. { $side-who ->
@@ -1755,12 +1962,17 @@ say-undone-this = Ritiro: { $what }.
 say-redone-this = Rifaccio: { $what }.
 a-draw = una pescata
 a-pass = un passo
-say-preserved = Partita messa da parte. «Riprendi» la riporta in tavola.
-say-restored = La partita messa da parte è di nuovo in tavola.
-say-opened = Partita aperta.
+say-preserved = Partita messa da parte: mano { $hand }, { $scores }. «Riprendi» la riporta in tavola.
+say-preserved-game = Partita messa da parte. «Riprendi» la riporta in tavola.
 say-hint = Io giocherei { $play }.
 say-hint-draw = Io pescherei.
-say-hint-destroy = Io farei saltare { $bone } con il petardo.
+say-hint-destroy =
+    Io farei saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } con il petardo.
 say-showing-mine = Queste sono le mie tessere.
 say-showing-hands = Queste sono le tessere degli altri.
 say-showing-boneyard = Questo è il pozzo.
@@ -1798,13 +2010,43 @@ detail-block-theirs = blocco: punti degli altri { $sum }
 detail-rounded = (arrotondati a { $points })
 detail-not-counted = Non conta: al traguardo bisogna arrivare esatti.
 
-refused-does-not-fit = { $bone } non va all’estremità { $end }, che mostra { $pips }.
+refused-does-not-fit =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } non va all’estremità { $end }, che mostra { $pips }.
 refused-needs-doublet = Lì adesso si può giocare solo un doppio.
-refused-not-held = { $bone } non ce l’hai.
-refused-fits-nowhere = { $bone } non va da nessuna parte.
+refused-not-held =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } non ce l’hai.
+refused-fits-nowhere =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } non va da nessuna parte.
 refused-choose-first = Prima scegli una tessera dalla tua mano.
-refused-must-lead = La mano va aperta con { $bone }.
-refused-leads-doublet = Questa mano si apre con un doppio, e { $bone } non lo è.
+refused-must-lead =
+    La mano va aperta { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }.
+refused-leads-doublet =
+    Questa mano si apre con un doppio, e { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } non lo è.
 refused-not-open = Lì non si può giocare.
 refused-not-your-turn = Non tocca a te.
 refused-late = Troppo tardi: la tavola è cambiata.
@@ -1821,24 +2063,73 @@ refused-covered = Le tue tessere sono coperte. Prima mostrale.
 refused-of-people = Si vedrebbero le tessere di un’altra persona.
 refused-no-help = A questo tavolo avete deciso di giocare senza aiuti.
 refused-no-clock = Questa partita non ha orologio.
+refused-not-over = La partita non è ancora finita.
 refused-nothing-to-destroy = Adesso nessuna tessera in tavola può saltare.
 refused-no-firecrackers = In questo gioco non ci sono petardi.
 refused-firecracker-used = In questa mano hai già usato il petardo.
-refused-spinner-stands = { $bone } è il perno. Un petardo non può farlo saltare.
-refused-not-an-end = { $bone } non è a un’estremità. Può saltare solo una tessera con una sola vicina.
+refused-spinner-stands =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } è il perno. Un petardo non può farlo saltare.
+refused-not-an-end =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } non è a un’estremità. Può saltare solo una tessera con una sola vicina.
 
 wrong-seats = Il numero dei giocatori è sbagliato.
 wrong-not-over = La mano prima non è finita.
 wrong-other-table = Durante una partita non può cambiare il numero dei giocatori.
-wrong-twice = { $bone } è dato due volte.
-wrong-missing = Manca { $bone }.
-wrong-not-in-set = { $bone } non è nel set di questa partita.
+wrong-twice =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } è dato due volte.
+wrong-missing =
+    Manca { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }.
+wrong-not-in-set =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } non è nel set di questa partita.
 wrong-hand-size = Una mano ha un numero di tessere sbagliato.
 wrong-void = Una smazzata così non vale e va ridistribuita.
 wrong-lot = Le tessere scoperte per decidere chi apre sono sbagliate.
-wrong-does-not-fit = { $bone } lì non va.
-wrong-not-in-hand = Il giocatore non ha { $bone }.
-wrong-not-on-table = { $bone } non è in tavola.
+wrong-does-not-fit =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } lì non va.
+wrong-not-in-hand =
+    Il giocatore non ha { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }.
+wrong-not-on-table =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } non è in tavola.
 wrong-playable = Il giocatore ha una tessera che va.
 wrong-drawable = Il giocatore può ancora pescare.
 wrong-hand-full = La mano è piena.
@@ -1950,19 +2241,23 @@ answer-nothing-due = Oggi non c’è niente da ripassare.
 answer-nothing-to-review = Non c’è ancora niente da analizzare.
 answer-nothing-happened = Dal tuo ultimo turno non è successo niente.
 answer-nothing-preserved = Non hai ancora messo da parte nessuna partita.
+answer-next-hand = Dalla prossima mano: { $game }.
+answer-next-game = Dalla prossima partita: { $game }.
 answer-copied = La partita è negli appunti.
 answer-kept = Aggiunta alla lista delle partite.
-answer-restarted = Stesse smazzate, dall’inizio.
 command-quit = Esci
 
 hint-title = Consiglio
 hint-thinking = Penso alle tue tessere.
 hint-draw = Pesca
     .said = una pescata
+    .first = La pescata
 hint-destroy = Petardo: { $bone }
     .said = il petardo su { $bone }
+    .first = La mossa con il petardo su { $bone }
 hint-pass = Passa
     .said = un passo
+    .first = La mossa di passare
 hint-points = punti
 hint-win = vittoria
 hint-win-about = Quanto spesso vinceresti la partita dopo questa mossa.
@@ -1980,7 +2275,7 @@ nudge-doublet = Guarda i tuoi doppi.
 nudge-keep = Che cosa potresti giocare la prossima volta?
 nudge-score = Quanto farebbero le estremità?
 nudge-replies = Quanti punti potrebbe fare chi segue?
-nudge-answer = Qual è la risposta peggiore a ogni mossa?
+nudge-answer = Dopo ogni mossa, con che cosa chi segue ti farebbe più male?
 nudge-block = Chi vincerebbe se nessuno potesse più giocare?
 nudge-partner = Qual è il numero del tuo compagno?
 nudge-rival = Chi ha aperto quale estremità?
@@ -2545,8 +2840,20 @@ why-sheds =
         [0] non ti libereresti di nessuno
        *[other] ti libereresti solo di { $instead }
     }.
-why-out-pays = Se le estremità restano così, fare domino con { $bone } rende { $points } in più.
-why-lone = { $bone } vale { $points } se alla fine è la tua unica tessera. Perciò liberatene in tempo.
+why-out-pays =
+    Se le estremità restano così, fare domino { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    } rende { $points } in più.
+why-lone =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } vale { $points } se alla fine è la tua unica tessera. Perciò liberatene in tempo.
 why-line = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, questa mossa ti dà { $points }, mentre { $other } ti dà { $instead }.
 why-line-best = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, per te non c’è niente di meglio.
 why-line-ties = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, non vince nessuno. Con { $other } perdi.
@@ -2556,6 +2863,34 @@ why-line-other = domino dell’altro
 why-line-blocked = mano bloccata
 why-goes-on = Si continua così: { $line }.
 why-begins = Si comincia così: { $line }.
+why-line-yours =
+    { $step ->
+        [draw] peschi
+        [pass] passi
+       *[play] tu { $bone-figure ->
+            [zero] lo { $bone }
+            [one] l’{ $bone }
+            [eight] l’{ $bone }
+           *[other] il { $bone }
+        }
+    }
+why-line-theirs =
+    { $who ->
+        [next] chi segue
+        [partner] il tuo compagno
+        [opposite] chi ti sta di fronte
+        [before] chi ti precede
+       *[other] l’altro
+    } { $step ->
+        [draw] pesca
+        [pass] passa
+       *[play] { $bone-figure ->
+            [zero] lo { $bone }
+            [one] l’{ $bone }
+            [eight] l’{ $bone }
+           *[other] il { $bone }
+        }
+    }
 why-out-next = Al prossimo turno la tua ultima tessera, { $bone }, andrà comunque.
 why-out-unless = Se nessuno fa domino prima, al prossimo turno la tua ultima tessera, { $bone }, andrà.
 why-runs-out = Nessun altro può più giocare. Giochi le tue ultime { $count } tessere di fila.
@@ -2699,7 +3034,13 @@ why-doublet =
         [one] Solo un’altra tessera con { $pips } è coperta.
        *[other] Solo altre { $hidden } tessere con { $pips } sono coperte.
     }
-why-doublet-last = { $bone } è l’unica altra tessera rimasta con { $pips }. Se copre quell’estremità, il tuo doppio non va più.
+why-doublet-last =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } è l’unica altra tessera rimasta con { $pips }. Se copre quell’estremità, il tuo doppio non va più.
 why-strong =
     Un’estremità mostra { $pips }. Di tessere così ne tieni { $own }, e coperte { $hidden ->
         [0] non ce n’è nessuna
@@ -2727,7 +3068,13 @@ why-opens-all =
         [1] Chi segue potrebbe giocare solo { $named }, che apre un numero che hai.
        *[other] Chi segue potrebbe giocare solo { $named }, e ognuna apre un numero che hai.
     }
-why-commoner = Ti resta { $bone }. Sono coperte { $many } tessere con { $pips } e { $few } con { $less }, quindi è più facile che si apra { $pips-figure ->
+why-commoner =
+    Ti resta { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }. Sono coperte { $many } tessere con { $pips } e { $few } con { $less }, quindi è più facile che si apra { $pips-figure ->
         [eight] l’{ $pips }
        *[other] il { $pips }
     }.
@@ -2736,7 +3083,13 @@ why-sides =
         [1] va il tuo { $named }
        *[other] vanno le tue tessere { $named }
     }.
-why-wild = { $bone } è un matador e va a qualsiasi estremità, quindi può aspettare.
+why-wild =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } è un matador e va a qualsiasi estremità, quindi può aspettare.
 why-last-opened = Chi segue ha aperto { $pips-figure ->
         [eight] l’{ $pips }
        *[other] il { $pips }
@@ -2809,9 +3162,21 @@ why-stuck-never-if = Se la mano continua, avrai di certo qualcosa da giocare. Do
 why-over = Dopo { $other } la mano finisce prima del tuo prossimo turno. Dopo questa succede { $likely }.
 why-rival-out = Prima del tuo prossimo turno un avversario fa domino { $likely }. Dopo { $other }, invece, { $instead }.
 why-next-points = Al prossimo turno fai in media circa { $likely }. Dopo { $other } ne faresti circa { $instead }.
-why-next-points-with = Al prossimo turno fai in media circa { $likely }, per lo più con { $bone }. Dopo { $other } ne faresti circa { $instead }.
+why-next-points-with =
+    Al prossimo turno fai in media circa { $likely }, per lo più { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }. Dopo { $other } ne faresti circa { $instead }.
 why-next-scores = Al prossimo turno puoi fare punti { $likely }. Dopo { $other }, invece, { $instead }.
-why-next-scores-with = Al prossimo turno puoi fare punti { $likely }, per lo più con { $bone }. Dopo { $other }, invece, { $instead }.
+why-next-scores-with =
+    Al prossimo turno puoi fare punti { $likely }, per lo più { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }. Dopo { $other }, invece, { $instead }.
 why-out = Sei tu a fare domino per primo { $likely }. Dopo { $other }, invece, { $instead }.
 why-out-pairs = La tua coppia fa domino per prima { $likely }. Dopo { $other }, invece, { $instead }.
 why-gains = Entro la fine della mano, questa mossa porta in media circa { $points } in più.

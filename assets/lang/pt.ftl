@@ -187,16 +187,18 @@ level-easy = Fácil
 level-not-so-easy = Não tão fácil
 level-tough = Difícil
 level-brutal = Implacável
-level-beginner-about = Faz duas de cada cinco jogadas sem pensar.
-level-easy-about = Faz uma de cada cinco jogadas sem pensar.
-level-not-so-easy-about = Pesa o que cada pedra rende, o que deixa e o que pode vir depois.
+level-beginner-about = Joga a pedra que marca mais agora e não olha mais nada.
+level-beginner-any = Joga qualquer pedra que encaixe.
+level-easy-about = Joga três de cada cinco pedras como um iniciante e pesa as outras.
+level-not-so-easy-about = Joga uma de cada cinco pedras como um iniciante. Senão, pesa o que cada pedra rende, o que deixa e o que pode vir depois.
 level-tough-about = Lembra quem não pôde jogar o quê e pensa um pouco à frente.
 level-brutal-about = Pensa muito à frente e lê no que você joga o que você tem.
+level-step = Ganha { $games } contra “{ $level }”.
 
 ## Settings
 
 setting-level = Dificuldade
-    .search = nível, força, mais fácil, mais difícil, adversário, Nestor
+    .search = nível, força, mais fácil, mais difícil, adversário, Nestor, novato, experiente
 setting-level-about = O quanto Nestor se esforça para vencer você. Muda na hora, mesmo no meio da partida.
 setting-game = Jogo
 
@@ -220,11 +222,17 @@ rules-ask-scores = O que marca durante a rodada?
 rules-ask-leads = Quem sai?
 rules-ask-blocked = E se ninguém pode jogar?
 rules-unusual = Regras menos comuns
+rules-next-hand = A partir da próxima rodada
+rules-next-game = A partir da próxima partida
+rules-new-game-only = Uma partida já começada não pode mudar isto. É preciso uma nova.
 settings-scoring = Vitória e pontos
 setting-head-start = Vantagem
 setting-head-start-about = O primeiro jogador começa com tantos pontos de vantagem.
 setting-exact = Chegada exata
-setting-exact-about = Pontos que passariam da meta não contam.
+setting-exact-about = Pontos que passariam da meta não contam. Onde só as rodadas marcam, uma partida assim pode levar centenas de rodadas, a não ser que perto da meta todos os pontos contem.
+exact-off = Não
+exact-on = Sim
+exact-near = Sim, mas perto da meta todos contam
 setting-love = Seis a zero
 setting-love-about = Para ganhar, é preciso chegar à meta enquanto outro lado ainda está no zero. Senão, todos voltam a zero. Com “Um a um vale dois”, depois do um a um, a próxima rodada que alguém ganhar vale dois.
 love-off = Não
@@ -235,7 +243,7 @@ check-at-once = ao chegar à meta
 check-hand-end = no fim dessa rodada
 setting-single-hand = Uma rodada por partida
 setting-spinner = Pivô
-    .search = primeira carroça, quatro braços
+    .search = primeira carroça, quatro braços, sem pivô
 setting-spinner-about = O pivô é uma carroça que aceita pedras nos quatro lados.
 spinner-none = Nenhum
 spinner-first = Primeira carroça
@@ -248,8 +256,10 @@ spinner-maltese-four = Cruz de Malta, antes as quatro
 spinner-every = Toda carroça
 spinner-sevens = Nenhum, metades somam sete
 setting-fives = De cinco em cinco
+    .search = sem cinco, All Fives
 setting-fives-about = Você marca quando a soma das pontas é múltiplo de cinco.
 setting-threes = De três em três
+    .search = sem três, All Threes
 setting-threes-about = Você marca quando a soma das pontas é múltiplo de três.
 setting-counting = O que marca
 setting-counting-about = O que valem as pontas abertas: a soma delas, um ponto por cada cinco ou três que cabe na soma, ou dois pontos quando são iguais (três com uma carroça).
@@ -263,7 +273,9 @@ set-six = Duplo seis, 28 pedras
 set-nine = Duplo nove, 55 pedras
 set-twelve = Duplo doze, 91 pedras
 setting-hand = Pedras na mão
+    .search = número de pedras, distribuir
 setting-max-doublets = Máximo de carroças na mão
+    .search = carroças máximo, anulada
 setting-max-doublets-about = Se alguém recebe mais, as pedras são embaralhadas de novo antes de você ver.
 setting-no-limit = sem limite
 setting-leave-out = Fora da distribuição
@@ -272,11 +284,12 @@ setting-left-over = Pedras que sobram
 left-over-nobody = dormem
 left-over-leader = são de quem sai
 setting-draws = Compra
-    .search = monte, comprar, bloqueio
+    .search = monte, comprar, bloqueio, sem compra
 setting-draws-about = Quem não pode jogar compra do monte. Desligado, ninguém compra.
 setting-restrict-draw = Só comprar sem jogada
 setting-restrict-draw-about = Você só pode comprar quando não tem o que jogar.
 setting-reserve = Pedras que dormem
+    .search = enterrar 2 pedras, monte
 setting-reserve-about = As últimas pedras do monte dormem: ninguém compra.
 setting-hand-limit = Parar de comprar com
 setting-hand-limit-about = Com tantas pedras na mão, você passa em vez de comprar.
@@ -284,6 +297,7 @@ setting-draw-most = Limite de compras por vez
 setting-draw-most-about = Depois de comprar tantas pedras, você joga ou passa.
 settings-leading = Saída
 setting-lead-first = Na primeira rodada sai
+    .search = quem sai, saída, começa, sorteio
 lead-first-doublet = Carroça
 lead-first-low-doublet = Menor carroça
 lead-first-three-two = 3-2, ou a menor carroça
@@ -295,6 +309,7 @@ no-doublet-deal-again = Dá as pedras de novo
 no-doublet-heaviest = Sai a maior pedra
 no-doublet-lowest = Sai a menor pedra
 setting-lead-next = Nas outras sai
+    .search = quem sai, saída, começa, dominó
 lead-next-doublet = Carroça
 lead-next-winner = Quem ganhou
 lead-next-loser = Quem perdeu
@@ -346,16 +361,19 @@ domino-what-nothing = nada
 setting-both-out = Os dois parceiros batem
 setting-both-out-about = A rodada continua até os dois parceiros ficarem sem pedras.
 setting-block-who = O jogo fechado é de
+    .search = fechado, menor, último
 setting-block-who-about = O parceiro de quem fechou pode ficar de fora.
 block-who-low = quem tem menos pontos
 block-who-last = quem jogou por último
 block-who-low-hand = quem tem a mão mais leve
 block-who-closer = quem tem a mão mais leve, sem parceiro
 setting-block-what = O jogo fechado vale
+    .search = fechado, diferença, adversário, ambos
 setting-block-under = O jogo fechado só conta com menos de
 setting-block-under-about = Com esses pontos ou mais, ninguém ganha um jogo fechado.
 block-what-difference = a diferença
-block-what-between = a diferença entre as duas mãos, sempre
+block-what-between = a diferença entre as mãos
+block-what-never-less = a diferença, nunca abaixo de zero
 block-what-opponent = os pontos do adversário
 block-what-both = todos os pontos
 block-what-one = um
@@ -375,6 +393,7 @@ closer-loses-nothing = nada mais
 closer-loses-point = esse lado perde um ponto
 closer-loses-double = a rodada vale em dobro
 setting-rounding = Arredondamento
+    .search = a 5, múltiplo de cinco
 setting-rounding-about = Os pontos do fim da rodada são arredondados para um múltiplo de cinco.
 rounding-off = Não
 rounding-on = Para o cinco mais próximo
@@ -405,7 +424,7 @@ setting-out-blank = Batida com o 0-0
 setting-pass = Cada passe dos adversários
 setting-pass-round = Todos os outros passam
 setting-pass-lead = Passe na saída
-setting-pass-lead-about = O próximo passa na saída, mas o parceiro de quem saiu joga.
+setting-pass-lead-about = O próximo passa na saída, mas o seguinte joga.
 setting-pass-lead-doublet = Só se a saída é uma carroça
 setting-pass-lead-doublet-about = O passe na saída vale só se a saída foi uma carroça.
 setting-hand-bonus = As primeiras rodadas ganhas
@@ -415,8 +434,8 @@ settings-table = Na mesa
 settings-play = Jogo
 settings-search = Buscar nos ajustes
 settings-search-none = Nenhum ajuste encontrado.
-settings-in-rules = Isto se escolhe ao começar uma partida, em Regras: { $names }
-settings-to-rules = Ir às regras
+settings-in-rules = Isto se escolhe com a partida. Toque para ver onde:
+settings-to-rules = Regras da partida…
 setting-as-in-manuals = Controles clássicos
 setting-as-in-manuals-about = Nada acontece sozinho: você aperta OK a cada passo, compra uma pedra por vez e clica duas vezes. Todos os jogos, menos Five-Up e Fortaleza, usam o visual compacto, com a soma da mesa embaixo à esquerda. A pedra escolhida fica com as cores invertidas, e as suas pedras não saem do lugar.
     .fingers = Nada acontece sozinho: você aperta OK a cada passo, compra uma pedra por vez e toca duas vezes. Todos os jogos, menos Five-Up e Fortaleza, usam o visual compacto, com a soma da mesa embaixo à esquerda. A pedra escolhida fica com as cores invertidas, e as suas pedras não saem do lugar.
@@ -463,6 +482,7 @@ tutor-bad = Jogadas ruins
 tutor-doubtful = Jogadas duvidosas
 tutor-always = Tudo menos a melhor
 setting-table-count = Soma da mesa
+    .search = soma, contagem
 setting-table-count-about = Mostra a soma das pontas abertas nos jogos em que ela marca.
 setting-place-counts = Somas nos lugares
 setting-place-counts-about = Enquanto você escolhe, os lugares onde a pedra encaixa mostram qual seria a soma.
@@ -552,10 +572,7 @@ colors-reset = Restaurar meus temas
 colors-editing = Editando { $edited }, com { $used } em uso
 colors-editing-used = Editando { $name }, o tema em uso
 colors-load = Carregar cores
-colors-leave = Descartar as mudanças?
-colors-leave-asks = Você mudou cores e não salvou.
-colors-discard = Descartar
-colors-stay = Continuar editando
+colors-rejected = Suas mudanças nas cores foram descartadas.
 colors-click = Clique numa parte da mesa para mudar a cor dela.
     .fingers = Toque numa parte da mesa para mudar a cor dela.
 colors-which = Cor de
@@ -590,11 +607,6 @@ tally-in-all = No total
 tally-practice = treino: ganhas { $won }, perdidas { $lost }
 tally-column-practice = treino
 tally-about-practice = O treino é contado à parte: partidas em que o programa ajudou. Ajuda é o que mostra uma pedra escondida ou julga uma rodada antes do fim: uma dica, uma objeção do tutor, “Onde podem estar as pedras”, uma análise, uma cópia, desfazer depois de ver algo novo. Distribuições escolhidas ou já jogadas também são treino.
-tally-left =
-    { $count ->
-        [one] Você deixou { $count } partida depois de uma rodada.
-       *[other] Você deixou { $count } partidas depois de uma rodada.
-    }
 tally-people = Com e contra pessoas
 tally-others = Outros
 tally-against = contra { $against }
@@ -622,6 +634,7 @@ end-hand-blocked = Fechou!
 end-time = O tempo acabou.
 end-bonus = Bônus: { $spread } pela vantagem, { $time } pelo tempo que sobrou. No total, { $total }.
 sheet-hand = Rodada { $number }
+sheet-rules = Daqui em diante: { $game }.
 sheet-led =
     { $name-who ->
         [you] A saída foi sua
@@ -654,7 +667,11 @@ feat-first-at-level = Sua primeira vitória neste nível: { $level }.
 feat-best = Recorde
 feat-clearest = Sua vitória mais folgada até agora, por { $points }.
 feat-close = Por pouco
-feat-closer = Mais perto do que nunca. Diferença: { $points }.
+feat-closer =
+    Mais perto do que nunca: a { $count ->
+        [1] um ponto
+       *[other] { $points } pontos
+    }.
 sheet-all-hands = Todas as { $count } rodadas
 sheet-head-start = Cinco derrotas seguidas. Quer começar a próxima partida com { $points } de vantagem?
 sheet-race = Placar depois de cada rodada. { $told }
@@ -818,7 +835,8 @@ lesson-stranded-idea = Uma carroça precisa de uma ponta com o número dela. Con
 lesson-stranded-why = Quase não restam pedras deste número. A carroça podia morrer na sua mão.
 lesson-tempo = Quem está na frente?
 lesson-tempo-idea = Se ninguém fica sem jogar, bate primeiro quem tem menos pedras. Conte, e veja de quem é a vez. Na frente, basta ter uma jogada por vez. Atrás, o outro precisa perder a vez.
-lesson-tempo-why = Se você está na frente, guarde o máximo de jogadas. Se está atrás, faça o outro perder a vez, mesmo que isso custe jogadas suas.
+lesson-tempo-why = Você está na frente, então esta jogada guarda o máximo de jogadas.
+lesson-tempo-why-other = Você está atrás, então esta jogada faz o outro perder a vez, mesmo custando jogadas suas.
 lesson-shut = Fechar o jogo
 lesson-shut-idea = Quando nenhuma pedra encaixa mais, o jogo está fechado, e ganha quem tem menos pontos na mão. Se a sua mão está leve, procure a jogada que fecha as duas pontas.
 lesson-shut-why = Ninguém mais pode jogar, e você provavelmente tem menos pontos. Fechando, a rodada é sua.
@@ -899,7 +917,8 @@ lesson-suit-idea = Se você pode sair com qualquer pedra, saia com o número de 
 lesson-suit-why = Esta saída mostra um número de que você tem pelo menos quatro pedras. Ninguém mais pode ter tantas.
 lesson-turn = Quem bate primeiro?
 lesson-turn-idea = Se ninguém passa, bate primeiro quem tem menos pedras. Com o mesmo número, quem joga antes. Se é da sua dupla, que jogue; se é adversário, que passe.
-lesson-turn-why = Alguém está na frente em pedras e na vez. Se é da sua dupla, esta jogada mantém essa pessoa jogando. Se é um adversário, ele passa mais.
+lesson-turn-why = A sua dupla está na frente em pedras e na vez. Esta jogada a mantém jogando.
+lesson-turn-why-other = Um adversário está na frente em pedras e na vez. Esta jogada o faz passar mais.
 lesson-hang = Mate a carroça deles
 lesson-hang-idea = Uma carroça só encaixa no próprio número. Se é a última pedra dele e nenhuma ponta o mostra, ela não sai mais. Se falta o número ao parceiro, a carroça é de um adversário.
 lesson-hang-why = Um adversário tem a última pedra deste número, a carroça. Você fechou a última ponta dela, e ela morreu na mão.
@@ -911,13 +930,15 @@ lesson-square-idea = Se o seu parceiro abriu um número, leve-o às duas pontas.
 lesson-square-why = As duas pontas mostram agora um número que o seu parceiro abriu. Ele pode muito bem ter mais.
 lesson-estimate = Estime cada mão
 lesson-estimate-idea = Antes de fechar, estime cada mão em separado. Tome as pedras dela, vezes a média das que ainda pode ter. Números em que passou não contam. Depois compare as duas duplas.
-lesson-estimate-why = Estimando mão por mão, você vê qual dupla tem menos pontos. Se é a sua, feche. Se é a outra, deixe o jogo aberto.
+lesson-estimate-why = Mão por mão, a sua dupla tem menos pontos, então esta jogada fecha.
+lesson-estimate-why-other = Mão por mão, a outra dupla tem menos pontos, então esta jogada deixa o jogo aberto.
 lesson-capicua = Lá e lô e o 0-0
 lesson-capicua-idea = Em muitas mesas, bater com uma pedra que vai nas duas pontas paga mais. Bater com o 0-0 também. Com duas pedras, guarde a que pode conseguir isso.
 lesson-capicua-why = Nestas pontas, a pedra que você guarda ganha a rodada com prêmio. Depois da segunda melhor jogada, não.
 lesson-ninety = Com 90 a 60
 lesson-ninety-idea = Antes de escolher, veja quanto falta a cada dupla. Com 90, bastam dez pontos, e quase qualquer rodada ganha serve. Com 60 faltam quarenta, e à outra dupla só dez.
-lesson-ninety-why = Com 90 faltam só dez pontos, e a jogada segura basta. Com 60 faltam quarenta, e só serve a que pode render mais.
+lesson-ninety-why = Com 90 faltam só dez pontos, e a jogada segura basta.
+lesson-ninety-why-other = Com 60 faltam quarenta, e só serve a que pode render mais.
 lesson-parity = As duas últimas de um número
 lesson-parity-idea = Se restam duas pedras de um número e nenhuma ponta o mostra, a primeira abre para a outra. Guarde a sua se a outra pode estar com um adversário. Abra se só o parceiro pode ter a outra.
 lesson-parity-why = Deste número restavam duas pedras, a sua e mais uma. A outra agora não serve a nenhum adversário.
@@ -938,7 +959,8 @@ lesson-exactly-idea = No Cinco e três de pub, a partida acaba em 61 exatos, e o
 lesson-exactly-why = Esta jogada marca justamente os pontos que faltavam, e ganha. Marcar mais não contaria.
 lesson-twoscores = Atrás e na frente
 lesson-twoscores-idea = As mesmas pedras na mesma mesa podem pedir outra jogada com outro placar. Na frente, o caminho seguro basta. Atrás, ganhar um pouco não adianta. Antes de escolher, veja quanto falta para cada um.
-lesson-twoscores-why = Na frente, a jogada segura basta. Atrás, só serve a que pode render mais. Esta é a jogada certa para o seu placar.
+lesson-twoscores-why = Você está na frente, e a jogada segura basta.
+lesson-twoscores-why-other = Você está atrás, e só serve a jogada que pode render mais.
 
 ## A match of eight deals
 
@@ -1019,7 +1041,7 @@ friends-close = Fechar a mesa
 friends-close-asks = A mesa espera até você abri-la de novo, e cada um mantém o seu lugar. Na mesa: { $names }.
 friends-where = Quem hospeda as suas mesas
 friends-where-hint = este computador
-friends-where-about = Na sua própria rede, basta este computador. Para amigos de fora, encaminhe no roteador a porta 4850 para ele, ou use um túnel. Ou digite o endereço de um servidor em que rode “nestor table”.
+friends-where-about = Na sua própria rede, basta este computador. Para amigos de fora, encaminhe no roteador a porta 4850 para ele, ou use um túnel. Ou digite o endereço de um servidor que hospede mesas.
 friends-no-server = Este computador não consegue hospedar uma mesa: { $why }
 friends-title = Jogando com amigos
 friends-your-turn = Sua vez: { $game }
@@ -1160,7 +1182,7 @@ help-keys = Teclas
 
 play-goal = O objetivo
 play-bones = As pedras
-play-bones-1 = São 28 pedras, uma para cada par de números, de 0-0 a 6-6. A pedra com duas metades iguais é a carroça (em outras mesas, bucha, dupla ou gabão), e a que tem mais pontos é a maior.
+play-bones-1 = São { $bones } pedras, uma para cada par de números, de 0-0 a { $doublet }. A pedra com duas metades iguais é a carroça (em outras mesas, bucha, dupla ou gabão), e a que tem mais pontos é a maior.
 play-turn = A vez
 play-turn-1 = Cada um joga na sua vez, para a esquerda. Encaixe uma pedra numa ponta que mostre o mesmo número. A pedra se vira se for preciso. As carroças ficam atravessadas.
 play-end = O fim da rodada
@@ -1226,7 +1248,7 @@ strategy-sum = Contar depressa
 strategy-sum-1 = Não some todas as mesas possíveis. Olhe a soma e pergunte o que precisa mudar. Se ela é seis, faltam quatro ou sobra um. Onde a ponta mostra um, o 1-5 dá quatro a mais e o 1-0, um a menos.
 strategy-sum-2 = Passe assim por todas as pontas, primeiro com as suas pedras, depois com as que eu posso ter. É só isso que eu faço, e não me canso.
 strategy-level = O seu nível
-strategy-level-1 = No nível “Iniciante”, jogo duas de cada cinco pedras sem pensar, e no “Fácil”, uma. Escolha o nível em que você ganha mais ou menos metade das partidas, e suba quando ganhar duas em cada três.
+strategy-level-1 = No nível “Iniciante”, jogo a pedra que marca mais agora, ou qualquer uma que encaixe: você pode prever o que faço. No “Fácil”, ainda faço isso três vezes em cada cinco. Escolha o nível em que você ganha mais ou menos metade das partidas, e suba quando ganhar duas em cada três.
 strategy-level-2 = Em todos os níveis, conheço as minhas pedras, o que está na mesa, quem comprou e passou e quando, e quantas pedras você tem. As suas, nunca olho.
 strategy-learn = Aprender com as partidas
 strategy-learn-1 = Os exercícios trazem posições em que uma jogada é claramente a melhor. Jogue na mesa. Digo quanto custa outra jogada, e por quê. Você pode tentar de novo ou ver a melhor jogada.
@@ -1242,7 +1264,9 @@ rules-target-collect = A partida acaba quando um lado desce a −{ $points } pon
 rules-target-hands = Cada rodada vale um. Quem chega primeiro a { $points } ganha a partida.
 rules-head-start = O primeiro jogador começa em { $points }.
 rules-head-start-collect = Todos, menos o primeiro jogador, começam em −{ $points }.
-rules-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero, e sai de novo a maior carroça.
+rules-exact = Pontos que passariam da meta não contam.
+rules-exact-near = Pontos que passariam da meta não contam, a não ser que faltem { $points } ou menos.
+rules-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero, e a saída se decide como no começo.
 rules-love-play-two = Se estava um a um, a próxima rodada que alguém ganhar vale dois.
 rules-clock = Você tem { $minutes ->
     [one] { $minutes } minuto
@@ -1264,26 +1288,45 @@ rules-lead-doublet = Quem tem a maior carroça sai com ela na primeira rodada.
 rules-lead-low-doublet = Quem tem a menor carroça sai com ela na primeira rodada. A menor é 1-1, e 0-0 fica por último.
 rules-lead-three-two = Quem tem o 3-2 sai com ele na primeira rodada. Se ninguém tem, sai a menor carroça, a partir de 1-1, com 0-0 por último.
 rules-lead-blank = Quem tem o 0-0 sai com ele na primeira rodada. Se ninguém tem, sai a menor carroça.
-rules-no-doublet-heaviest = Se ninguém tem carroça, sai a maior pedra, de 6-5 para baixo.
+rules-no-doublet-heaviest = Se ninguém tem carroça, sai a pedra mais alta, do { $bone } para baixo.
 rules-no-doublet-lowest = Se também ninguém tem carroça, sai a pedra com menos pontos.
 rules-lead-lot = Cada um vira uma pedra. Quem virou a mais pesada sai com qualquer pedra.
-rules-lead-you = Você sai na primeira rodada, com a sua maior carroça.
-rules-next-winner = Depois, quem ganha uma rodada sai na seguinte com qualquer pedra. Depois de um jogo fechado, a saída é decidida como no começo.
-rules-next-low-hand = Depois, quem bateu sai na rodada seguinte com qualquer pedra. Depois de um jogo fechado, sai quem tem menos pontos no lado que ganhou.
+rules-lead-seat =
+    { $number ->
+        [1] O primeiro jogador
+       *[other] O jogador { $number }
+    } sai na primeira rodada com qualquer pedra.
+rules-lead-seat-doublet =
+    { $number ->
+        [1] O primeiro jogador
+       *[other] O jogador { $number }
+    } sai na primeira rodada com a sua maior carroça.
+rules-next-winner = Depois, sai quem bateu, com qualquer pedra.
+rules-next-loser = Depois, sai quem ficou com mais pontos, com qualquer pedra.
+rules-next-loser-pairs = Depois, sai, na dupla que perdeu, quem ficou com mais pontos, com qualquer pedra.
+rules-next-lot = Depois, a saída de cada rodada é por sorteio, com qualquer pedra.
+rules-next-doublet = Depois, em cada rodada sai quem tem a maior carroça, com ela.
+rules-block-first = Depois de um jogo fechado, a saída se decide como no começo.
+rules-block-low-hand = Depois de um jogo fechado, sai quem tem menos pontos no lado que ganhou.
+rules-block-closer = Depois de um jogo fechado, sai quem fechou, se o seu lado ganhou; se não, o próximo.
+rules-block-last = Depois de um jogo fechado, sai quem jogou por último.
 rules-next-none = Se ninguém ganhou, a saída é decidida como no começo.
-rules-next-closer = Depois, quem bateu sai na rodada seguinte com qualquer pedra. Depois de um jogo fechado, sai quem fechou, se o lado dele ganhou; se ganhou o outro, sai o próximo.
-rules-next-last = Depois, quem bateu sai na rodada seguinte com qualquer pedra. Depois de um jogo fechado, sai quem jogou por último.
 rules-next-alternate = Depois, a saída roda de jogador em jogador, com qualquer pedra.
 rules-next-same = Se ninguém ganha a rodada, o mesmo jogador sai de novo.
-rules-next-with-doublet = Depois, quem ganha uma rodada sai na seguinte de carroça. Se não tem nenhuma, passa, e o próximo sai com qualquer pedra. Depois de um jogo fechado, a saída é decidida como no começo.
-rules-next-doublet-or-next = Depois, quem ganha uma rodada sai na seguinte de carroça. Se não tem nenhuma, passa, e o próximo que tem uma sai com ela.
+rules-next-with-doublet = Depois, sai quem bateu, com uma carroça. Se não tem nenhuma, passa, e o próximo sai com qualquer pedra.
+rules-next-doublet-or-next = Depois, sai quem bateu, com uma carroça. Se não tem nenhuma, passa, e o próximo que tiver uma sai com ela.
 rules-next-each-doublet = Depois, as carroças saem uma de cada vez: 1-1 na segunda rodada, 2-2 na terceira, e assim por diante. Depois da maior, é a vez do 0-0 de novo.
 rules-void = Se alguém recebe mais de { $doublets ->
     [one] { $doublets } carroça
    *[other] { $doublets } carroças
+rules-void-no-doublet = Se ninguém tem carroça, as pedras são embaralhadas de novo.
 }, as pedras são embaralhadas de novo.
 rules-leave-out = O 0-0 fica de fora.
-rules-left-over = Quem sai fica com a pedra que sobra. Se ela é a própria maior carroça, quem joga é o jogador logo antes do dono da segunda maior.
+rules-left-over =
+    Quem sai pega { $bones ->
+        [1] a pedra que sobra
+       *[other] as { $bones } pedras que sobram
+    }. Se a maior carroça estiver aí, joga com ela quem vem logo antes de quem tem a carroça seguinte.
 rules-line = As pedras formam uma linha com duas pontas.
 rules-spinner = A primeira carroça é o pivô. Com os dois lados ocupados, as duas pontas dela também se abrem.
 rules-led-spinner = Se a saída é de carroça, ela é o pivô. Com os dois lados ocupados, as duas pontas dela também se abrem. Se a saída é com outra pedra, a rodada não tem pivô.
@@ -1298,6 +1341,11 @@ rules-sevens = As pedras vão em linha, as carroças também. As metades que se 
 rules-draws = Quem não pode jogar compra até vir uma que encaixe. Quando não há mais o que comprar, passa.
 rules-free-draw = Quem não pode jogar compra até vir uma que encaixe. Dá para comprar mesmo tendo o que jogar. Quando não há mais o que comprar e nada encaixa, passa.
 rules-block = Ninguém compra. Quem não pode jogar passa.
+rules-reserve =
+    { $bones ->
+        [1] A última pedra do monte nunca é comprada.
+       *[other] As últimas { $bones } pedras do monte nunca são compradas.
+    }
 rules-limit = Quem tem { $bones ->
     [one] { $bones } pedra
    *[other] { $bones } pedras
@@ -1316,12 +1364,19 @@ rules-out-pair = Quem bate ganha os pontos que ficaram na mão da outra dupla.
 rules-out-five = Quem bate ganha cinco pontos por pedra que ficou na mão dos outros.
 rules-out-five-pair = Quem bate ganha cinco pontos por pedra que ficou na mão da outra dupla.
 rules-out-collect = Quando alguém bate, cada um dos outros lados perde os pontos que ficaram na mão.
+rules-out-subtract = Quando alguém bate, cada lado perde os pontos que ainda tem na mão.
+rules-out-subtract-blocked = Cada lado perde os pontos que ainda tem na mão.
+rules-both-out = A rodada continua até que os dois parceiros de um lado fiquem sem pedras.
+rules-five-each = Cada pedra que sobra na mão conta cinco, sejam quais forem os seus pontos.
 rules-out-one = Quem bate ganha a rodada.
 rules-out-point = Bater vale um ponto.
 rules-for = { $players } jogadores: { $told }
 rules-count-parts = Depois de cada jogada, as duas pontas são somadas. Se a soma é múltiplo de cinco, vale um ponto por cada cinco que cabe nela; se é múltiplo de três, um por cada três. Quinze vale 8.
-rules-count-twins = Depois de cada jogada, se todas as pontas abertas mostram o mesmo número, valem dois pontos, ou três se uma delas é carroça.
+rules-count-parts-fives = Depois de cada jogada, somam-se as pontas abertas, as carroças com as duas metades. Se a soma se divide por cinco, vale um ponto por cada cinco.
+rules-count-parts-threes = Depois de cada jogada, somam-se as pontas abertas, as carroças com as duas metades. Se a soma se divide por três, vale um ponto por cada três.
+rules-count-twins = Depois de cada jogada, se todas as pontas abertas mostram o mesmo número, valem dois pontos, ou três se uma delas é uma carroça que não seja a saída.
 rules-lead-scores-double-five = A primeira pedra da rodada só marca se for 5-5, e nunca na primeira rodada.
+rules-lead-scores-double-five-cap = A primeira pedra de uma rodada só marca se for o 5-5, nunca na primeira rodada, e nunca para um lado com { $points } pontos ou mais.
 rules-lead-scores-nothing = A primeira pedra da rodada não marca nada.
 rules-lead-wins-not = A primeira pedra da rodada não pode ganhar a partida.
 rules-at-hand-end = A rodada vai até o fim mesmo que alguém chegue à meta. Aí ganha quem tem mais.
@@ -1329,22 +1384,24 @@ rules-out-both = A rodada continua até os dois parceiros de um lado baterem. Ba
 rules-out-both-point = A rodada continua até os dois parceiros de um lado baterem, o que vale um ponto.
 rules-out-nothing = Bater acaba a rodada e não marca nada.
 rules-out-all = Quem bate ganha todos os pontos que sobraram, os do parceiro também.
-rules-blocked-difference = Se ninguém pode continuar, o jogo está fechado. Quem tem menos pontos ganha a diferença.
-rules-blocked-opponent = Se ninguém pode continuar, o jogo está fechado. Quem tem menos pontos ganha os dos outros.
-rules-blocked-both = Se ninguém pode continuar, o jogo está fechado. Quem tem menos pontos ganha todos os que sobraram.
+rules-blocked-low = Quando ninguém pode continuar, o jogo está fechado. Ganha quem tem menos pontos.
+rules-blocked-low-side = Quando ninguém pode continuar, o jogo está fechado. Ganha o lado com menos pontos.
+rules-blocked-low-hand = Quando ninguém pode continuar, o jogo está fechado. A mão mais baixa de todas ganha para o seu lado.
+rules-blocked-last = Quando ninguém pode continuar, o jogo está fechado. Ganha quem jogou por último.
+rules-blocked-last-side = Quando ninguém pode continuar, o jogo está fechado. Ganha o lado que jogou por último.
+rules-blocked-subtract = Quando ninguém pode continuar, o jogo está fechado. Cada lado perde os pontos que ainda tem na mão.
+rules-block-difference = Um jogo fechado vale os pontos de quem perde menos os de quem ganha.
+rules-block-between = Um jogo fechado vale a diferença entre os pontos de quem ganha e os de quem perde, mesmo que quem ganha tenha mais.
+rules-block-opponent = Um jogo fechado vale os pontos de quem perde.
+rules-block-both = Um jogo fechado vale todos os pontos que sobram.
+rules-block-one = Um jogo fechado vale um ponto.
+rules-block-nothing = Um jogo fechado não vale pontos.
+rules-block-collect = Cada um dos outros lados perde os pontos que tem na mão.
+rules-tie-share = Se dois dos três empatam com menos pontos, dividem o que sobrou com o terceiro.
 rules-blocked-nothing = Se ninguém pode continuar, o jogo está fechado, e ninguém ganha nada.
-rules-blocked-collect = Se ninguém pode continuar, o jogo está fechado. Ganha o lado com menos pontos. Cada um dos outros perde os que tem na mão.
 rules-lone = O 0-0 sozinho na mão conta 25, e o { $doublet } sozinho, 50.
-rules-blocked-one = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha a rodada.
-rules-blocked-one-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas ganha a rodada para o seu lado.
 rules-blocked-closer = Se ninguém pode continuar, o jogo está fechado. A mão de quem fechou é comparada com a de cada adversário, e a mais leve ganha a rodada para o seu lado.
 rules-block-two = O jogo fechado vale dois pontos.
-rules-blocked-all-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas leva para o seu lado todos os pontos que sobraram.
-rules-blocked-opponent-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas ganha a rodada para a sua dupla, que leva os pontos da outra.
-rules-blocked-difference-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas ganha a diferença para o seu lado.
-rules-blocked-all-side = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha todos os que sobraram.
-rules-blocked-opponent-side = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha os do outro.
-rules-blocked-difference-side = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha a diferença.
 rules-tie-nobody = Em caso de empate, ninguém ganha.
 rules-tie-nobody-pairs = Se as duplas empatam no jogo fechado, ninguém ganha.
 rules-tie-leader = Em caso de empate, ganha o lado que saiu na rodada.
@@ -1367,16 +1424,20 @@ rules-both-ends-double = Batida de lá e lô (capicúa), com uma pedra que vai n
 rules-both-ends-double-too = Batida de lá e lô, com uma pedra que vai nas duas pontas, inclusive carroça (cruzada), dobra os pontos da rodada.
 rules-bonus-doublet-ends = Cruzada, a batida com uma carroça que vai nas duas pontas: { $points } a mais, além do resto.
 rules-bonus-blank = Batida com a carroça de branco (chuchazo): { $points } a mais.
-rules-bonus-pass = Cada passe de um adversário dá { $points } a quem jogou por último, assim que cai a próxima pedra. Passe do parceiro não paga.
-rules-bonus-round = Se os outros três passam na sua pedra (galo, ou pase corrido), ela paga { $points } na hora.
-rules-bonus-lead = Se o próximo passa na saída e o parceiro de quem saiu joga (pase de salida), a saída paga { $points }.
-rules-bonus-lead-doublet = Se a saída é uma carroça, o próximo passa e o parceiro de quem saiu joga (salida), a saída paga { $points }.
+rules-bonus-pass = Cada passe de um adversário dá { $points } a quem jogou por último, assim que cai a próxima pedra. Passe do parceiro não paga, nem os passes que fecham o jogo.
+rules-bonus-pass-lead = O mesmo vale se quem deve sair não tem carroça e passa.
+rules-bonus-round = Se todos os outros passam na sua pedra (galo, ou pase corrido), ela paga { $points } na hora, a não ser que o jogo feche.
+rules-bonus-round-instead = Isso vem no lugar do que esses passes pagam.
+rules-bonus-round-asleep = Se todos os outros passam na sua pedra (galo, ou pase corrido), ela paga { $points } na hora, a não ser que todas as pedras que encaixam já estejam na mesa.
+rules-bonus-lead = Se o próximo passa na saída e o seguinte joga (pase de salida), a saída paga { $points }.
+rules-bonus-lead-doublet = Se a saída é uma carroça, o próximo passa e o seguinte joga (salida), a saída paga { $points }.
 rules-bonus-hands = As primeiras rodadas ganhas pagam { $points } a mais.
 rules-rounded = Os pontos que sobram são arredondados para o múltiplo de cinco mais próximo.
 rules-rounded-down = Os pontos que sobram são arredondados para baixo, a um múltiplo de cinco.
 rules-rounded-up = Os pontos que sobram são arredondados para cima, a um múltiplo de cinco.
-rules-cap = Os pontos que sobram não levam ninguém além de { $points }.
-rules-single-end = Quem bate ganha. Se ninguém pode continuar, ganha quem tem menos pontos.
+rules-cap = Com o que vale uma rodada, ninguém passa de { $points }.
+rules-single-end = Ganha quem bate.
+rules-single-tie = Em caso de empate, joga-se de novo.
 
 display-stacks = A mesma mesa nos dois visuais. No compacto, de uma pedra coberta só aparece a borda embaixo da seguinte, na cor do jogador. De um braço comprido aparecem as quatro últimas.
 
@@ -1402,10 +1463,13 @@ lesson-count = O atalho, jogado até o fim
 lesson-count-about = A soma é seis, estas são as suas pedras, e é a sua vez. Não some cada mesa: para marcar, a soma precisa cair um ou subir quatro.
 lesson-count-1 = O leste mostra um: o 1-0 ou o 5-1. O oeste, dois: o 2-1. O norte, três: o 3-2. O sul, branco: o 4-0. De todas essas, você tem o 1-0.
 lesson-count-2 = Agora veja com os meus olhos: de cinco, faltam cinco, ou nada. O 0-0 está com você, então só resta o 5-0.
-lesson-goals = Marcar ou me fazer passar
+lesson-goals = Três planos: marcar, travar, bater
 lesson-goals-about = Uma pedra pode marcar, me fazer passar ou deixar você mais perto de bater. No começo da rodada, marque. Quando souber que pedras restam, pergunte quanto vale me fazer passar, ainda mais num número que você controla. Aqui o 5-2 serve para as duas coisas.
 lesson-goals-1 = A leste, marca dez. Posso responder com qualquer cinco.
 lesson-goals-2 = A oeste não marca nada, mas agora toda ponta mostra dois, e as pedras de dois que restam estão todas com você. Tenho que comprar e passar, e você joga de novo.
+lesson-domino = O terceiro plano: bater
+lesson-domino-about = Quem bate ganha o que o outro ainda tem, e talvez a próxima saída. Procure um número que você controla e leve-o às pontas, para ter certeza de jogar na próxima vez. Você tem estas duas pedras.
+lesson-domino-1 = O 4-3 não marca nada, mas agora duas pontas mostram três. Só posso cobrir uma, e na outra encaixa qualquer pedra sua.
 lesson-out = Bater
 lesson-out-about = A soma é nove, e estas são as suas duas últimas pedras. Se bater, você ganha os pontos que ficaram na minha mão. Nos jogos em que sai quem ganhou, você ganha também a saída, e isso pode decidir uma partida apertada.
 lesson-out-1 = O 3-2 marca dez. Mas aí o 2-2 não encaixa em lugar nenhum, e você precisa comprar.
@@ -1659,7 +1723,7 @@ say-passed-for = Passe! { $points } para { $side-who ->
        *[other] { $side }
     }.
 say-started-over = Todos os lados já ganharam uma rodada: o placar volta a zero.
-say-locked = O jogo fechou: nenhum de nós pode jogar. Ninguém marca.
+say-locked = Mesa fechada: nenhum de nós pode jogar. Ninguém marca.
 say-you-lead-next = A próxima saída é sua.
 say-blocked-side =
     O jogo fechou. { $side } { $side-who ->
@@ -1696,9 +1760,8 @@ say-undone-this = Desfeito: { $what }.
 say-redone-this = Refeito: { $what }.
 a-draw = uma compra
 a-pass = um passe
-say-preserved = Posição guardada. “Recuperar posição” volta a ela.
-say-restored = A posição guardada está de volta.
-say-opened = Partida aberta.
+say-preserved = Posição guardada: rodada { $hand }, { $scores }. “Recuperar posição” volta a ela.
+say-preserved-game = Posição guardada. “Recuperar posição” volta a ela.
 say-hint = Eu jogaria { $play }.
 say-hint-draw = Eu compraria.
 say-hint-destroy = Eu explodiria { $bone } com a bombinha.
@@ -1762,6 +1825,7 @@ refused-covered = A sua mão está coberta. Mostre primeiro.
 refused-of-people = Isso mostraria a mão de outra pessoa.
 refused-no-help = Esta mesa combinou jogar sem ajuda.
 refused-no-clock = Esta partida não tem relógio.
+refused-not-over = A partida ainda não acabou.
 refused-nothing-to-destroy = Nenhuma pedra da mesa pode explodir agora.
 refused-no-firecrackers = Não há bombinhas neste jogo.
 refused-firecracker-used = Você já usou a sua bombinha nesta rodada.
@@ -1891,19 +1955,23 @@ answer-nothing-due = Nada para treinar hoje.
 answer-nothing-to-review = Ainda não há nada para analisar.
 answer-nothing-happened = Nada aconteceu desde a sua última vez.
 answer-nothing-preserved = Você ainda não guardou nenhuma posição.
+answer-next-hand = A partir da próxima rodada: { $game }.
+answer-next-game = A partir da próxima partida: { $game }.
 answer-copied = A partida está na área de transferência.
 answer-kept = Adicionada à lista de partidas.
-answer-restarted = As mesmas pedras, desde o começo.
 command-quit = Sair
 
 hint-title = Dica
 hint-thinking = Estou pensando nas suas pedras.
 hint-draw = Comprar
     .said = a compra
+    .first = A compra
 hint-destroy = Bombinha: { $bone }
     .said = a bombinha em { $bone }
+    .first = A bombinha em { $bone }
 hint-pass = Passar
     .said = o passe
+    .first = O passe
 hint-points = pontos
 hint-win = vitória
 hint-win-about = Quantas vezes você ganharia a partida depois desta jogada.
@@ -1921,7 +1989,7 @@ nudge-doublet = Olhe as suas carroças.
 nudge-keep = O que você poderia jogar na próxima vez?
 nudge-score = Quanto as pontas somariam?
 nudge-replies = Quantos pontos o próximo poderia marcar?
-nudge-answer = Qual é a pior resposta a cada jogada?
+nudge-answer = Depois de cada jogada, com o que o próximo mais atrapalharia você?
 nudge-block = Quem ganharia se ninguém mais pudesse jogar?
 nudge-partner = Qual é o número do seu parceiro?
 nudge-rival = Quem abriu cada ponta?
@@ -2496,6 +2564,24 @@ why-line-other = o outro bate
 why-line-blocked = jogo fechado
 why-goes-on = Continua assim: { $line }.
 why-begins = Começa assim: { $line }.
+why-line-yours =
+    { $step ->
+        [draw] você compra
+        [pass] você passa
+       *[play] você { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] o próximo
+        [partner] seu parceiro
+        [opposite] o da frente
+        [before] o anterior
+       *[other] o outro
+    } { $step ->
+        [draw] compra
+        [pass] passa
+       *[play] { $bone }
+    }
 why-out-next = Sua última pedra, { $bone }, vai encaixar na próxima vez, seja o que for jogado antes.
 why-out-unless = Se ninguém bater antes, sua última pedra, { $bone }, vai encaixar na próxima vez.
 why-runs-out = Ninguém mais pode jogar. Você joga suas últimas { $count } pedras seguidas.

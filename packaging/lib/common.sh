@@ -139,8 +139,9 @@ need_page() {
   [[ -f $built_page/index.html ]] || missing+=("the page: bash web/build, or name its folder with PAGE")
 }
 
-# Lays out the page in a folder.
+# Lays out the page in a folder. PAGE=none makes a package without one.
 lay_page() {
+  [[ $built_page != none ]] || return 0
   [[ -f $built_page/index.html ]] || fail "there is no page in $built_page. Make it with web/build, or name its folder with PAGE"
   install -d "$1"
   cp -r "$built_page/." "$1"

@@ -9,14 +9,14 @@ deb_compression=xz
 # A version in development comes before the one that it will be.
 deb_version=${version/-/\~}
 
-# What lintian asks of packages in Debian's archive: a bug there for each new package, a source package, and no word about what a package would need
-# elsewhere. Nothing starts the unit by itself, so no script has to.
+# What lintian asks of packages in Debian's archive alone: a bug there for each new package.
 not_for_us=(initial-upload-closes-no-bugs)
 
 need_for_deb() {
   need dpkg-deb "apt-get install dpkg"
   need dpkg-shlibdeps "apt-get install dpkg-dev"
   need lintian "apt-get install lintian"
+  need dh_installsystemd "apt-get install debhelper"
   need python3 "apt-get install python3"
   need_page
 }
@@ -47,17 +47,32 @@ pack_deb() {
   # Not every session has this folder in its path.
   sed -i "s|^Exec=|Exec=/usr/games/|" "$tree/usr/share/applications/$name.desktop"
   install -d "$doc" "$tree/DEBIAN"
-  copyright >"$doc/copyright"
-  # A separate file, because Debian keeps the Apache License in its own place, and copyright files must not repeat it.
+  "$packaging/debian-copyright" >"$doc/copyright"
+  # A separate file, because it has them all, and Debian keeps some in a place of its own.
   gzip -9n <"$licenses" >"$doc/licenses.txt.gz"
   gzip -9n <"$root/CHANGELOG.md" >"$doc/changelog.gz"
   changes | gzip -9n >"$doc/changelog.Debian.gz"
+  lay_scripts "$tree"
   settle "$tree/usr"
   (cd "$tree" && find usr -type f | sort | xargs md5sum) >"$tree/DEBIAN/md5sums"
   control "$tree" >"$tree/DEBIAN/control"
   settle "$tree"
   say "dpkg-deb $to"
   dpkg-deb --root-owner-group "-Z$deb_compression" --build "$tree" "$to"
+}
+
+# What stops a table server that runs when the package is removed, and starts it again after an upgrade, as debhelper writes it. One that is not enabled is not
+# started by it.
+lay_scripts() {
+  local tree=$1 made=$work/deb-scripts
+  rm -rf "$made"
+  # debhelper of Debian 12 looks for units in this folder alone.
+  install -D -m 644 "$tree/usr/lib/systemd/system/nestor-table.service" "$made/tree/lib/systemd/system/nestor-table.service"
+  install -d "$made/debian"
+  changes >"$made/debian/changelog"
+  printf 'Source: %s\nBuild-Depends: debhelper-compat (= 13)\n\nPackage: %s\nArchitecture: any\n' "$name" "$name" >"$made/debian/control"
+  (cd "$made" && dh_installsystemd --no-enable -Ptree && dh_installdeb -Ptree)
+  install -m 755 -t "$tree/DEBIAN" "$made"/tree/DEBIAN/p*
 }
 
 changes() {
@@ -67,17 +82,6 @@ $name ($deb_version-1) stable; urgency=medium
   * See changelog.gz for what is new.
 
  -- $maintainer  $(dated '%a, %d %b %Y %H:%M:%S +0000')
-END
-}
-
-copyright() {
-  cat <<END
-Electrum Dominoes is free software, under the MIT license or, at your option, the Apache License 2.0. On Debian systems, the Apache License is in
-/usr/share/common-licenses/Apache-2.0. This is the MIT license:
-
-$(cat "$root/LICENSE-MIT")
-
-The programs are linked with libraries and fonts, and with the standard library of Rust. Their licenses are in licenses.txt.gz beside this file.
 END
 }
 

@@ -66,3 +66,71 @@ srcinfo() (
   printf '\tsha256sums = %s\n' "${sha256sums[@]}"
   printf '\npkgname = %s\n' "$pkgname"
 )
+
+# Stops if a store would refuse what it is told: something is longer than it may be, or not in the form that it wants.
+check_limits() {
+  python3 - "$1" "$root" "$packaging/describe" <<'END'
+import os, re, subprocess, sys, tomllib
+
+import yaml
+
+stores, root, describe = sys.argv[1:]
+
+
+def read(*path):
+    with open(os.path.join(*path), encoding="utf-8") as file:
+        return file.read()
+
+
+refused = []
+
+
+def at_most(where, text, most, least=1):
+    if not least <= len(text) <= most:
+        refused.append(f"{where} has {len(text)} characters, and may have {least} to {most}")
+
+
+# winget: the limits of its schemas.
+winget = "ElectrumDominoes.ElectrumDominoes"
+told = yaml.safe_load(read(stores, "winget", f"{winget}.locale.en-US.yaml"))
+for name, least, most in [("Publisher", 2, 256), ("PackageName", 2, 256), ("License", 3, 512), ("ShortDescription", 3, 256), ("Description", 3, 10_000),
+                          ("ReleaseNotes", 1, 10_000), ("Moniker", 1, 40), ("ReleaseNotesUrl", 1, 2048), ("LicenseUrl", 1, 2048)]:
+    at_most(f"winget's {name}", told[name], most, least)
+for tag in told["Tags"]:
+    at_most("winget's tag", tag, 40)
+if len(told["Tags"]) > 16 or len(set(told["Tags"])) < len(told["Tags"]):
+    refused.append("winget takes sixteen different tags at most")
+for installer in yaml.safe_load(read(stores, "winget", f"{winget}.installer.yaml"))["Installers"]:
+    if not re.fullmatch("[0-9A-Fa-f]{64}", installer["InstallerSha256"]):
+        refused.append("winget's InstallerSha256 is no checksum")
+# Homebrew: what `brew audit` says of a description.
+desc = re.search(r'^  desc "(.*)"$', read(stores, "homebrew", "electrum-dominoes.rb"), re.MULTILINE)[1]
+at_most("Homebrew's desc", desc, 80)
+if desc.endswith(".") or re.match("(A|An|The|Electrum) ", desc):
+    refused.append(f"Homebrew wants no article, name or full stop in “{desc}”")
+# The AUR has a line of a list for it, as Debian does.
+at_most("pkgdesc of the AUR", re.search(r'^pkgdesc="(.*)"$', read(stores, "aur", "PKGBUILD"), re.MULTILINE)[1], 80)
+synopsis = subprocess.run([describe, "deb"], capture_output=True, text=True, check=True).stdout.splitlines()[0].removeprefix("Description: ")
+at_most("Debian's synopsis", synopsis, 80)
+# Flathub shows no more of a name, and builds only from sources.
+metainfo = read(root, "assets/linux/electrum-dominoes.metainfo.xml")
+at_most("Flathub's name", re.search("<name>(.*)</name>", metainfo)[1], 20)
+for lines in re.findall("<description>(.*?)</description>", metainfo.split("<releases>")[1], re.DOTALL):
+    at_most("a release in the metainfo", lines, 4_000)
+for module in yaml.safe_load(read(stores, "flatpak", "io.github.electrum_dominoes.electrum-dominoes.yml"))["modules"]:
+    for source in module["sources"]:
+        if isinstance(source, dict) and source["type"] != "git":
+            refused.append(f"Flathub builds from source, and {source['url']} is built already")
+# crates.io.
+for folder in [root, *(entry.path for entry in os.scandir(os.path.join(root, "crates")))]:
+    package = tomllib.loads(read(folder, "Cargo.toml"))["package"]
+    at_most(f"the description of {package['name']}", package["description"], 1000)
+    keywords = package.get("keywords", [])
+    if len(keywords) > 5 or any(len(word) > 20 for word in keywords):
+        refused.append(f"crates.io takes five keywords of twenty characters of {package['name']}")
+# GitHub's text of a release.
+at_most("the changelog", read(root, "CHANGELOG.md"), 125_000)
+if refused:
+    sys.exit("packaging: " + "\n".join(refused))
+END
+}

@@ -22,7 +22,7 @@ pack_tar() {
   doc=$tree/share/doc/$name
   rm -rf "$work/tar"
   lay_out "$from" "$tree" bin
-  lay_unit "$tree" /usr/bin
+  lay_user_unit "$tree"
   install -d "$doc"
   install -m 644 "$root"/LICENSE-* "$root/CHANGELOG.md" "$doc"
   install -m 644 "$licenses" "$doc/licenses.txt"

@@ -28,4 +28,10 @@ lay_unit() {
   local prefix=$1 programs_in=$2
   install -d "$prefix/lib/systemd/system"
   sed "s|/usr/bin/|$programs_in/|" "$packaging/nestor-table.service" >"$prefix/lib/systemd/system/nestor-table.service"
+  [[ $built_page != none ]] || sed -i 's| --page [^ ]*||' "$prefix/lib/systemd/system/nestor-table.service"
+}
+
+# Lays out the unit of a table server that a user has for themselves. `install` writes its prefix into it.
+lay_user_unit() {
+  install -D -m 644 "$packaging/nestor-table-user.service" "$1/share/systemd/user/nestor-table.service"
 }

@@ -19,6 +19,8 @@ pub use desktop::{
     pasted, preferences, runs_low, runs_on_battery, set_title, share, system_time, take_handed_over, time_zone,
     wants_silence,
 };
+#[cfg(target_os = "linux")]
+pub use desktop::{LIBRARIES, missing_libraries, ways_to_install, ways_to_install_opengl};
 #[cfg(target_family = "wasm")]
 pub use page::{
     Outlet, PageDialog as Dialog, PageWorker as Worker, Stopwatch, StorageTrouble, address, arrived, ask_to_call,

@@ -165,7 +165,6 @@ commands! {
     Results "command-results" Game 2 TOP [PLAIN + R];
     Review "command-review" Game 2 TOP [PLAIN + J];
     Records "command-records" Game 3 TOP [];
-    Tally "command-tally" Game 3 RECORDS [PLAIN + F3] [SHIFT + T];
     Statistics "command-statistics" Game 3 RECORDS [PLAIN + F4];
     Games "command-games" Game 3 RECORDS [CTRL + G] [SHIFT + G];
     ScoreSheet "command-score-sheet" Game 3 RECORDS [SHIFT + F3] [SHIFT + F4];
@@ -177,6 +176,7 @@ commands! {
     KeepGame "command-keep-game" Game 4 FILES [CTRL + K] [SHIFT + K];
     SaveAll "command-save-all" Game 4 FILES [CTRL_SHIFT + S] [PLAIN + X];
     AddAll "command-add-all" Game 4 FILES [CTRL_SHIFT + O] [PLAIN + I];
+    Tally "command-tally" Game 4 MORE [PLAIN + F3] [SHIFT + T];
     Restart "command-restart" Game 4 MORE [CTRL + R] [SHIFT + R];
     Preserve "command-preserve" Game 4 MORE [PLAIN + F5] [PLAIN + K];
     Restore "command-restore" Game 4 MORE [PLAIN + F9] [PLAIN + Z];
@@ -197,7 +197,7 @@ commands! {
     ShowBoneyard "command-show-boneyard" Help 0 MORE [PLAIN + F7] [PLAIN + Y];
     Help "command-help" Help 1 TOP [PLAIN + F1] [PLAIN + Questionmark];
     Fair "command-fair" Help 1 HELP [];
-    About "command-about" Help 1 HELP [];
+    About "command-about" Help 1 TOP [];
 }
 
 /// The groups with the commands of the program itself, which mean the same at every screen.
@@ -330,17 +330,19 @@ impl Conditions<'_> {
             return can.err();
         }
         let (game, past) = (self.game, &self.game.view().past);
+        let has_clock = game.view().left().is_some();
+        // A clock that has run its time is still one.
+        let no_clock = if has_clock { "refused-game-over" } else { "refused-no-clock" };
         let no_help_or = |why| if game.view().helps() { why } else { "refused-no-help" };
         let (can, why) = match command {
             Command::Undo => (past.undo.is_some(), "say-nothing-to-undo"),
             Command::Redo => (past.redo.is_some(), "answer-nothing-to-redo"),
             Command::Restore => (past.restore.is_some(), "answer-nothing-preserved"),
             Command::Firecracker => (game.lights() || !game.view().targets().is_empty(), "refused-nothing-to-destroy"),
-            Command::GiveUp => (self.is_timed() && !game.view().hides_the_hand(), "refused-no-clock"),
-            Command::Pause => (self.is_timed(), "refused-no-clock"),
-            Command::Results => {
-                (game.view().left().is_some() && game.view().waiting == Waiting::NewGame, "refused-no-clock")
-            }
+            Command::GiveUp => (self.is_timed() && !game.view().hides_the_hand(), no_clock),
+            Command::Pause => (self.is_timed(), no_clock),
+            Command::Results if self.is_timed() => (false, "refused-not-over"),
+            Command::Results => (has_clock, "refused-no-clock"),
             Command::KeepGame => (game.view().is_under_way && !self.keeps_hands(), "log-empty"),
             Command::CopyGame | Command::SaveGame => (!self.keeps_hands(), "refused-of-people"),
             Command::SaveAll => (!past.has_unfinished_company, "refused-of-people"),

@@ -16,6 +16,8 @@ use std::path::PathBuf;
 pub enum Request {
     /// Open the window of this row in `WINDOWS`. The one that asks returns after it, if it stays.
     Open(&'static str),
+    /// Open a new game at what is called this there, by the message of its name.
+    ShowRule(String),
     /// Give a command, as its keys do.
     Give(Command),
     /// Wish something at the table.
@@ -26,12 +28,17 @@ pub enum Request {
     Restart,
     /// Begin this game.
     Begin(Box<ChosenGame>),
+    /// Play by these rules from the next hand of the game at the table, or from the next game if that has a single
+    /// hand.
+    ChangeRules(Box<Rules>),
     /// Review the game at the table, or if it has not started yet the last one.
     Review,
     /// Take these settings.
     Set(Box<Settings>),
     /// Wear a theme, and keep them all.
     Wear(Box<Wardrobe>),
+    /// Reject these themes of the player, of which this one was edited, and offer to undo that for a while.
+    RejectColors(Box<[Theme; 3]>, usize),
     /// Practise with this book.
     Practise(Book),
     /// Begin a match with the deals of this number, and a Nestor of this level in the player's seat.

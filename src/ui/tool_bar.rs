@@ -41,7 +41,9 @@ pub(super) fn press(ctx: &Context) -> f32 {
 
 /// Returns the commands that stand in a row with room for so many.
 pub(super) fn fitting(now: Conditions<'_>, room: f32) -> Vec<Command> {
-    let there = BAR.iter().copied().filter(|command| now.here.means(*command));
+    // The manuals have no other tool in their menu.
+    let has = |command: &Command| !now.settings.is_as_in_manuals() || *command == Command::Undo;
+    let there = BAR.iter().copied().filter(|command| now.here.means(*command) && has(command));
     there.take(room.max(0.0) as usize).collect()
 }
 

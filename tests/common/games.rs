@@ -6,7 +6,7 @@ use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::options::{self, OPTIONS, Values};
 use electrum_dominoes::engine::rules::{
-    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, CountWhat, DominoWhat,
+    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, CountWhat, DominoWhat, Exact,
     FirstLead, LeadAfter, LeadBone, LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner,
     TieLead, Winning,
 };
@@ -20,7 +20,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
             let (seats, hand, spinner, set) = table;
             let ((lead_first, no_doublet, lead_scores, lead_bone), lead_next, max_doublets, left) = leads;
             let (leave_out, leader_takes) = left;
-            let (domino_what, block_tie, lead_after, (love, at_hand_end)) = won;
+            let (domino_what, block_tie, lead_after, finish) = won;
             let (reserve, hand_limit, draw_most) = turns;
             let (counting, target, head_start, seconds, clocks) = goal;
             let ((rounding, cap), (block_who, closer_loses), (block_what, block_under), settle, bones_left) = ends;
@@ -35,7 +35,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 counting,
                 target,
                 head_start,
-                finish: Winning { love, at_hand_end, ..Rules::DRAW.finish },
+                finish,
                 awards: Awards { rounding, cap, ..Rules::DRAW.awards },
                 leading: Leading { scores: lead_scores, bone: lead_bone, ..Rules::DRAW.leading },
                 lead_first,
@@ -153,10 +153,11 @@ fn playable(rules: Rules) -> Rules {
     }
     let most = if rules.finish.love.is_on() { 0 } else { rules.target - 1 };
     rules.head_start = rules.head_start.min(u8::try_from(most).unwrap_or(u8::MAX));
-    let more = rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE;
+    let again = Bonuses { hands: [0; 4], ..rules.bonuses };
+    let more = rules.scores_in_play() || rules.firecrackers || again.points().next().is_some();
     rules.awards.cap = rules.awards.cap.filter(|cap| more || *cap >= rules.target);
     if (Rules { leader_takes: false, ..rules }).check().is_err() {
-        rules.finish.exact = false;
+        rules.finish.exact = Exact::Off;
     }
     // The leader takes what is left over where it can, or where no more than its leads have to
     // change for that.
@@ -260,7 +261,7 @@ fn ends() -> impl Strategy<Value = Ends> {
     ((rounding, cap), (who, closer), (what, under), settle, left)
 }
 
-fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (Love, bool))> {
+fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, Winning)> {
     let what = prop_oneof![
         3 => Just(DominoWhat::Opponents),
         2 => Just(DominoWhat::All),
@@ -281,7 +282,10 @@ fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (Love, bool)
     let tie = prop_oneof![Just(TieLead::First), Just(TieLead::Same)];
     let lead_after = (block, tie).prop_map(|(block, tie)| LeadAfter { block, tie });
     let love = prop_oneof![10 => Just(Love::Off), 1 => Just(Love::On), 1 => Just(Love::PlayTwo)];
-    (what, block_tie, lead_after, (love, prop::bool::weighted(0.3)))
+    let exact = prop_oneof![2 => Just(Exact::Off), 1 => Just(Exact::On), 1 => Just(Exact::Near)];
+    let finish = (exact, love, prop::bool::weighted(0.3));
+    let finish = finish.prop_map(|(exact, love, at_hand_end)| Winning { exact, love, at_hand_end });
+    (what, block_tie, lead_after, finish)
 }
 
 fn bonuses() -> impl Strategy<Value = Bonuses> {

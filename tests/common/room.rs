@@ -21,7 +21,7 @@ use std::time::Duration;
 
 /// Every game at its largest table.
 pub fn largest_tables() -> impl Iterator<Item = Rules> {
-    Preset::ALL.into_iter().filter_map(|preset| preset.rules(preset.players().last()?))
+    Preset::ALL.into_iter().filter_map(|preset| preset.rules(preset.players().last()?).ok())
 }
 
 /// What a changed host does with a line to a client: what the client hears instead, and what the host

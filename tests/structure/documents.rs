@@ -103,7 +103,8 @@ fn commands(text: &str) -> Vec<Vec<&str>> {
 }
 
 /// Programs of other people.
-const OTHERS: [&str; 9] = ["cargo", "cd", "gh", "git", "nice", "node", "python3", "sh", "sha256sum"];
+const OTHERS: [&str; 12] =
+    ["apt", "cargo", "cd", "dnf", "gh", "git", "nice", "node", "pacman", "python3", "sh", "sha256sum"];
 
 /// What is wrong with a command, if anything. What `nestor` is told, the tests of the console tool
 /// check.
@@ -176,6 +177,52 @@ fn a_command_that_names_nothing_is_found() {
     }
 }
 
+/// The files and folders of the project that a document names in code within a line.
+fn paths(text: &str) -> Vec<&str> {
+    let spans = prose(text).flat_map(|line| line.split('`').skip(1).step_by(2));
+    let words = spans.flat_map(str::split_whitespace).filter(|word| word.contains('/'));
+    // A word with such signs stands for many files, or for one that the reader makes.
+    let is_exact = |word: &&str| !word.contains(['*', '=', '@', '<', '…', ':']) && !word.contains("xx.");
+    let is_here = |word: &&str| {
+        let (folder, _) = word.split_once('/').unwrap_or_default();
+        !folder.is_empty() && folder != "target" && Path::new(folder).is_dir()
+    };
+    words.filter(is_exact).filter(is_here).collect()
+}
+
+#[test]
+fn every_path_in_the_documents_is_there() {
+    let (mut gone, mut tried) = (Vec::new(), 0);
+    for document in documents() {
+        let text = fs::read_to_string(&document).expect("a document");
+        for path in paths(&text) {
+            tried += 1;
+            // A module is named without its ending.
+            let is_there = [path.to_owned(), format!("{path}.rs")].iter().any(|path| Path::new(path).exists());
+            if !is_there {
+                gone.push(format!("{}: {path}", document.display()));
+            }
+        }
+    }
+    assert!(gone.is_empty(), "{}", gone.join("\n"));
+    assert!(tried > 50, "only {tried} paths were found");
+}
+
+#[test]
+fn a_path_that_is_not_there_is_found() {
+    assert_eq!(paths("See `docs/none.md`, `bash .ci/none --quick` and `one/half`.\n"), ["docs/none.md", ".ci/none"]);
+}
+
+#[test]
+fn the_unit_of_a_table_server_allows_what_the_document_says() {
+    let (unit, text) = (fs::read_to_string("packaging/nestor-table.service"), fs::read_to_string("docs/friends.md"));
+    let (unit, text) = (unit.expect("the unit"), text.expect("the document"));
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let value = |name: &str| unit.lines().find_map(|line| line.strip_prefix(name)).expect("a line of the unit");
+    let memory = value("MemoryMax=").strip_suffix('M').expect("megabytes");
+    assert!(text.contains(&format!("The unit allows {}, and {memory} MB of memory", value("LimitNOFILE="))));
+}
+
 #[test]
 fn a_link_that_leads_nowhere_is_found() {
     let (document, text) = (Path::new("README.md"), "# One heading, and `code`\n");
@@ -195,11 +242,23 @@ fn the_page_says_how_many_games_there_are() {
     assert!(page.contains(&format!(" {} games", Preset::ALL.len())), "the page has another number of games");
 }
 
+#[test]
+fn the_engine_is_taken_everywhere_in_the_version_that_it_has() {
+    let read = |file: &str| fs::read_to_string(file).expect("the tests run at the top of the project");
+    let manifest = read("crates/engine/Cargo.toml");
+    let version = manifest.lines().find_map(|line| line.strip_prefix("version = \"")).expect("a version");
+    let (numbers, _) = version.rsplit_once('.').expect("three numbers");
+    for file in ["CONTRIBUTING.md", "crates/engine/src/lib.rs"] {
+        let told = format!("electrum-dominoes-engine = \"{numbers}\"");
+        assert!(read(file).contains(&told), "{file} does not say {told}");
+    }
+}
+
 /// What a column of figures shows for a game, from the fewest players to the most: one figure if
 /// they are all the same.
 fn figures(preset: Preset, of: impl Fn(&Rules) -> u16) -> Vec<String> {
     let mut all: Vec<u16> =
-        preset.players().filter_map(|players| preset.rules(players)).map(|rules| of(&rules)).collect();
+        preset.players().flat_map(|players| preset.rules(players)).map(|rules| of(&rules)).collect();
     if all.iter().all(|figure| *figure == all[0]) {
         all.truncate(1);
     }
@@ -225,7 +284,7 @@ fn the_tables_of_games_list_every_game_with_its_players_bones_and_target() {
         };
         assert_eq!(row[3], span, "{name}");
         assert_eq!(figures_in(&row[4]), figures(preset, |rules| rules.hand.into()), "{name}");
-        let is_one_hand = preset.rules(*preset.players().start()).is_some_and(|rules| rules.single_hand);
+        let is_one_hand = preset.rules(*preset.players().start()).is_ok_and(|rules| rules.single_hand);
         let target = if is_one_hand { Vec::new() } else { figures(preset, |rules| rules.target) };
         assert_eq!(figures_in(&row[6]), target, "{name}");
     }

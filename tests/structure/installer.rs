@@ -34,7 +34,7 @@ impl Machine {
             ("packaging/linux/install", "install"),
             ("assets/linux/electrum-dominoes.desktop", &format!("share/applications/{name}.desktop")),
             ("assets/linux/electrum-dominoes.xml", &format!("share/mime/packages/{name}.xml")),
-            ("packaging/nestor-table.service", "lib/systemd/system/nestor-table.service"),
+            ("packaging/nestor-table-user.service", "share/systemd/user/nestor-table.service"),
         ] {
             write(&unpacked.join(file), &fs::read_to_string(sources.join(source)).expect("a file of the sources"));
         }
@@ -115,7 +115,7 @@ fn an_installation_is_removed_without_a_trace() {
     let entry = fs::read_to_string(machine.local("share/applications/electrum-dominoes.desktop")).expect("an entry");
     let starts = format!("Exec=\"{}\" %u", machine.local("bin/electrum-dominoes").display());
     assert!(entry.lines().any(|line| line == starts), "{entry}");
-    let unit = fs::read_to_string(machine.local("lib/systemd/system/nestor-table.service")).expect("a unit");
+    let unit = fs::read_to_string(machine.local("share/systemd/user/nestor-table.service")).expect("a unit");
     let starts = format!("ExecStart=\"{}\" table ", machine.local("bin/nestor").display());
     let serves = format!(" --page \"{}\"", machine.local("share/electrum-dominoes/page").display());
     assert!(unit.lines().any(|line| line.starts_with(&starts) && line.ends_with(&serves)), "{unit}");

@@ -4,6 +4,8 @@
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 use electrum_dominoes::VERSION;
+#[cfg(feature = "console")]
+use electrum_dominoes::engine::Preset;
 
 /// The programs that are built with these tests, by name.
 const PROGRAMS: &[(&str, &str)] = &[
@@ -49,10 +51,38 @@ fn every_program_prints_its_version() {
     }
 }
 
+/// The heading of what the page of the console tool says of a server of tables.
+const TABLES: &str = "\n.Sh KEEPING TABLES\n";
+
+#[cfg(feature = "console")]
+#[test]
+fn the_manual_page_explains_every_option_of_a_server_of_tables() {
+    let output = Command::new(env!("CARGO_BIN_EXE_nestor")).args(["table", "--help"]).output();
+    let help = String::from_utf8(output.expect("a program that runs").stdout).expect("text");
+    let page = read("assets/linux/man/nestor.6");
+    let part = page.split(TABLES).nth(1).and_then(|rest| rest.split("\n.Sh ").next()).expect("a part about tables");
+    let is_built_in = |name: &String| cfg!(feature = "cluster") || !(name.starts_with("--cluster") || name == "--here");
+    let named = explained(part, "Fl").into_iter().map(|name| format!("-{name}")).filter(is_built_in);
+    let options: BTreeSet<String> = options(&help).into_iter().filter(|name| name != "--help").collect();
+    assert_eq!(named.collect::<BTreeSet<String>>(), options);
+}
+
+#[test]
+fn the_manual_page_explains_every_variable_that_the_tool_reads() {
+    let variables = |text: &str| -> BTreeSet<String> {
+        let words = text.split(|c: char| !(c.is_ascii_uppercase() || c == '_'));
+        words.filter(|word| word.starts_with("NESTOR_")).map(str::to_owned).collect()
+    };
+    let page = read("assets/linux/man/nestor.6");
+    let part = page.split("\n.Sh ENVIRONMENT\n").nth(1).and_then(|rest| rest.split("\n.Sh ").next());
+    assert_eq!(variables(&read("crates/console/src/tool/table.rs")), variables(part.expect("a part about variables")));
+}
+
 #[test]
 fn the_manual_pages_explain_every_option_and_every_verb_and_no_others() {
     for (name, program) in PROGRAMS {
         let (help, page) = (said(program, "--help"), read(&format!("assets/linux/man/{name}.6")));
+        let page = page.split(TABLES).next().unwrap_or_default().to_owned();
         let options_explained = explained(&page, "Fl").into_iter().map(|name| format!("-{name}")).collect();
         assert_eq!(options(&help), options_explained, "{name}");
         assert_eq!(verbs(&help), explained(&page, "Cm"), "{name}");
@@ -119,13 +149,17 @@ fn the_manual_page_says_of_every_verb_what_the_program_says() {
 
 #[cfg(feature = "console")]
 #[test]
-fn a_shell_completes_every_verb() {
+fn a_shell_completes_every_verb_and_every_game() {
     let program = env!("CARGO_BIN_EXE_nestor");
     for shell in ["bash", "zsh", "fish", "powershell"] {
         let output = Command::new(program).args(["completions", shell]).output().expect("a program that runs");
         let text = String::from_utf8(output.stdout).expect("text");
         for verb in verbs(&said(program, "--help")) {
             assert!(text.contains(&verb), "{shell} does not know {verb}");
+        }
+        // What PowerShell is given has no values of options.
+        for game in Preset::ALL.into_iter().map(Preset::name).filter(|_| shell != "powershell") {
+            assert!(text.contains(game), "{shell} does not know {game}");
         }
     }
 }
@@ -173,8 +207,8 @@ fn this_version_is_the_newest_release_or_comes_after_it() {
     }
 }
 
-/// The kinds of changes of keepachangelog.com.
-const KINDS: [&str; 6] = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"];
+/// For whom there is more than the lines for players.
+const OTHERS: [&str; 4] = ["packagers", "authors of bots", "operators of table servers", "users of the library"];
 
 #[test]
 fn the_changelog_has_the_form_that_a_release_moves() {
@@ -188,5 +222,21 @@ fn the_changelog_has_the_form_that_a_release_moves() {
         let numbers = |text: &str, sign| text.split(sign).filter(|part| part.parse::<u16>().is_ok()).count();
         assert_eq!((numbers(version, '.'), numbers(date, '-')), (3, 3), "{heading}");
     }
-    assert!(headings("### ").all(|kind| KINDS.contains(&kind)));
+    assert!(headings("### ").all(|whom| whom.strip_prefix("For ").is_some_and(|whom| OTHERS.contains(&whom))));
+}
+
+#[test]
+fn a_version_has_ten_lines_for_players_at_most() {
+    let changelog = read("CHANGELOG.md");
+    for version in changelog.split("\n## ").skip(1) {
+        let for_players = version.split("\n### ").next().unwrap_or_default();
+        let lines: Vec<&str> =
+            for_players.lines().skip(1).filter(|line| !line.is_empty() && !line.starts_with('[')).collect();
+        assert!((1..=10).contains(&lines.len()), "{} lines for players: {for_players}", lines.len());
+        for line in lines {
+            let told = line.strip_prefix("- ").unwrap_or_else(|| panic!("{line} is no entry"));
+            assert!(told.chars().count() <= 200, "{told} is more than a line");
+            assert!(!told.contains('`'), "{told} is not for players");
+        }
+    }
 }

@@ -155,6 +155,101 @@ fn a_text_for_one_says_the_number_where_its_form_stands_for_others_too() {
     assert!(seen > 30, "{seen}");
 }
 
+/// Numbers before a word that is not chosen by them, with the message of each. Either they are never one, or the
+/// word belongs to another number, as in “3 of 9 games won”, or has one form.
+const NOT_CHOSEN: &[(&str, &[&str])] = &[
+    ("advice-down", &["games", "won"]),
+    ("advice-up", &["games", "won"]),
+    ("agreed-shared", &["better"]),
+    ("course-passed", &["count"]),
+    ("course-tests-won", &["count"]),
+    ("lead-won", &["won"]),
+    ("pick-seats", &["count"]),
+    ("plan-trend", &["count"]),
+    ("practice-in-a-row", &["count"]),
+    ("practice-solved", &["count"]),
+    ("quality-marks-told", &["bad", "doubtful"]),
+    ("rules-void", &["doublets"]),
+    ("tally-practice", &["lost", "won"]),
+    ("verdict-bad", &["count"]),
+    ("verdict-doubtful", &["count"]),
+    ("why-few-fit", &["hidden"]),
+    ("why-few-fit-last", &["hidden"]),
+    ("why-few-fit-shown", &["hidden"]),
+    ("why-guards", &["need"]),
+    ("why-guards-named", &["need"]),
+    ("why-guards-never", &["need"]),
+    ("why-guards-none", &["need"]),
+    ("why-opens", &["fit"]),
+    ("why-runs-out", &["count"]),
+    ("why-strong", &["own"]),
+    ("why-untaken", &["points"]),
+    ("why-untaken-fits", &["points"]),
+];
+
+/// The messages of a language, each with its text.
+fn messages(text: &str) -> Vec<(&str, String)> {
+    let mut messages: Vec<(&str, String)> = Vec::new();
+    for line in text.lines() {
+        let is_head = line.starts_with(|sign: char| sign.is_ascii_lowercase());
+        match (line.split_once(" =").filter(|_| is_head), messages.last_mut()) {
+            (Some((id, rest)), _) => messages.push((id, rest.to_owned())),
+            (None, Some((_, text))) if line.starts_with([' ', '}']) => text.extend(["\n", line]),
+            _ => {}
+        }
+    }
+    messages
+}
+
+/// The arguments by which a message chooses a word, and those that stand before one without a choice.
+fn chosen_and_bare(text: &str) -> [BTreeSet<String>; 2] {
+    let [mut chosen, mut bare] = [BTreeSet::new(), BTreeSet::new()];
+    let mut selected = BTreeSet::new();
+    for part in text.split("{ $").skip(1) {
+        let end = part.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '-').unwrap_or(part.len());
+        let (name, rest) = part.split_at(end);
+        if rest.starts_with(" ->") {
+            selected.insert(name.to_owned());
+            let forms = ["[one]", "[1]", "[few]", "[many]"];
+            chosen.extend(forms.iter().any(|form| rest.contains(form)).then(|| name.to_owned()));
+        } else if let Some(after) = rest.strip_prefix(" } ").or_else(|| rest.strip_prefix(" }\u{a0}"))
+            && after.starts_with(char::is_alphabetic)
+        {
+            bare.insert(name.to_owned());
+        }
+    }
+    [chosen, &bare - &selected]
+}
+
+#[test]
+fn a_word_after_a_number_is_chosen_by_it_in_every_language_if_it_is_in_one() {
+    let languages: Vec<_> = BUILT_IN.iter().map(|(tag, text)| (tag, messages(text))).collect();
+    let all = || languages.iter().flat_map(|(_, messages)| messages);
+    let mut chosen: BTreeSet<(&str, String)> = BTreeSet::new();
+    for (id, text) in all() {
+        chosen.extend(chosen_and_bare(text)[0].iter().map(|name| (*id, name.clone())));
+    }
+    assert!(chosen.len() > 100, "{}", chosen.len());
+    let (mut wrong, mut used) = (Vec::new(), BTreeSet::new());
+    for (tag, messages) in &languages {
+        for (id, text) in messages {
+            for name in &chosen_and_bare(text)[1] {
+                if !chosen.contains(&(*id, name.clone())) {
+                    continue;
+                }
+                let listed = NOT_CHOSEN.iter().find(|(listed, names)| listed == id && names.contains(&name.as_str()));
+                match listed {
+                    Some((id, _)) => _ = used.insert((*id, name.clone())),
+                    None => wrong.push(format!("{tag} {id} {name}")),
+                }
+            }
+        }
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+    let listed = NOT_CHOSEN.iter().flat_map(|(id, names)| names.iter().map(|name| (*id, (*name).to_owned())));
+    assert_eq!(listed.collect::<BTreeSet<_>>(), used, "what is chosen everywhere need not be listed");
+}
+
 /// The messages that the code asks for by name: `words.get("you")`, `self.words.format("percent",
 /// …)`.
 fn asked_for(source: &Source) -> BTreeSet<String> {

@@ -7,7 +7,10 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 use electrum_dominoes::VERSION;
-use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::options;
+use electrum_dominoes::engine::protocol::read_rules;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::nestor::Level;
 
 fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("text")
@@ -72,10 +75,27 @@ fn the_documents_tell_the_tool_only_what_it_understands() {
         let Some((verb, rest)) = words.split_first() else { return false };
         // A word in capitals stands for any other.
         let Some(help) = verbs.get(verb) else { return !verb.starts_with("--") && verb.to_uppercase() != *verb };
-        rest.iter().any(|word| word.starts_with("--") && word != "--help" && !help.contains(word))
+        let is_unknown = |word: &String| word.starts_with("--") && word != "--help" && !help.contains(word);
+        let names_nothing = |two: &[String]| match two[0].as_str() {
+            "--preset" => two[1].to_uppercase() != two[1] && Preset::from_name(&two[1]).is_none(),
+            "--level" => two[1].to_uppercase() != two[1] && Level::from_name(&two[1]).is_none(),
+            "--set" => two[1].split_once('=').is_some_and(|(name, value)| {
+                name.to_uppercase() != name && options::set(&mut Rules::default(), name, value).is_err()
+            }),
+            _ => false,
+        };
+        rest.iter().any(is_unknown) || rest.windows(2).any(names_nothing)
     };
-    for (right, line) in [(false, "juggle"), (false, "judge a --loud"), (true, "VERB --help"), (true, "judge - --all")]
-    {
+    for (right, line) in [
+        (false, "juggle"),
+        (false, "judge a --loud"),
+        (false, "record --preset whist"),
+        (false, "record --set targt=9"),
+        (false, "bot --level cruel"),
+        (true, "record --preset NAME --set set=twelve"),
+        (true, "VERB --help"),
+        (true, "judge - --all"),
+    ] {
         assert_eq!(told(&format!("`nestor {line}`")).iter().any(|words| wrong(words)), !right, "{line}");
     }
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
@@ -93,6 +113,48 @@ fn the_documents_tell_the_tool_only_what_it_understands() {
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert!(tried > 40, "only {tried} commands were found");
+}
+
+/// Each command of a block of a console in a document, with what is shown below it.
+fn shown(text: &str) -> Vec<(String, String)> {
+    let blocks = text.split("```console\n").skip(1).map(|rest| rest.split("```").next().unwrap_or_default());
+    let commands = blocks.flat_map(|block| block.split("$ ").skip(1));
+    commands.filter_map(|part| part.split_once('\n')).map(|(line, told)| (line.to_owned(), told.to_owned())).collect()
+}
+
+#[cfg(unix)]
+#[test]
+fn the_commands_in_the_documents_print_what_is_shown_below_them() {
+    let program = PathBuf::from(env!("CARGO_BIN_EXE_nestor"));
+    let folder = program.parent().expect("a folder").to_str().expect("a name");
+    let path = format!("{folder}:{}", std::env::var("PATH").unwrap_or_default());
+    let all = shown(include_str!("../../docs/console.md"));
+    assert!(all.len() >= 3);
+    for (line, told) in all {
+        // What it measures takes its time and is never the same. The rest has a test of its own with fewer hands.
+        let is_bench = line == "nestor bench";
+        let command = if is_bench { "nestor bench --hands 1000" } else { &line };
+        let output = Command::new("sh").args(["-c", command]).env("PATH", &path).output().expect("a shell");
+        let is_fixed = |line: &&str| !is_bench || line.starts_with("signature ") || line.starts_with("nestor ");
+        let (printed, told) = (out(&output), told.lines().filter(is_fixed).collect::<Vec<_>>());
+        assert_eq!(printed.lines().filter(is_fixed).collect::<Vec<_>>(), told, "{line}");
+    }
+}
+
+#[test]
+fn the_limits_of_a_table_server_are_those_in_the_document() {
+    let (text, help) = (include_str!("../../docs/friends.md"), done(&["table", "--help"]));
+    let limits = text.lines().skip_while(|line| *line != "### Limits").filter(|line| line.contains("| `--"));
+    let mut found = 0;
+    for row in limits {
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        let (flag, usual) = (cells[2].trim_matches('`'), cells[3]);
+        let of_it = help.split(&format!("{flag} <")).nth(1).expect("an option that there is");
+        let default = of_it.split("[default: ").nth(1).and_then(|rest| rest.split(']').next());
+        assert_eq!(default, Some(usual), "{flag}");
+        found += 1;
+    }
+    assert!(found > 4, "only {found} limits were found");
 }
 
 #[test]
@@ -204,6 +266,16 @@ fn a_recorded_game_replays_to_its_end_line_by_line() {
     assert!(lines.starts_with("deal\t1\t4711\t1\tdoublet\nmove\t1\t1\t1\t6-6e\t12\t0\t0:0\n"), "{lines}");
     assert!(words.iter().all(|word| ["deal", "move", "end", "left", "award", "result"].contains(word)));
     assert_eq!(out(&nestor_told(&["replay", "-"], record.as_bytes())), lines, "a dash is standard input");
+}
+
+#[test]
+fn a_game_that_is_too_long_to_end_is_not_recorded() {
+    // Three hands of one bone have three pips at least.
+    let endless =
+        ["partnership", "--set", "hand=1", "--set", "domino-what=all", "--set", "exact=on", "--set", "target=2"];
+    let output = nestor(&[&["record", "--seed", "2", "--preset"][..], &endless].concat());
+    assert!(fails(&output, 1).contains("hands is longer than a record may be"), "{}", err(&output));
+    assert_eq!(out(&output), "");
 }
 
 #[test]
@@ -374,6 +446,20 @@ fn presets_lists_every_game_and_every_option() {
             "{} is missing",
             option.name
         );
+    }
+}
+
+#[test]
+fn presets_says_what_a_name_stands_for_when_a_bot_is_told_it() {
+    let text = done(&["presets"]);
+    for (preset, today) in Preset::tables() {
+        let players = today.seats().to_string();
+        let lines = text.lines().filter(|line| line.split_whitespace().take(2).eq([preset.name(), &players]));
+        let mut rules = Rules::default();
+        for (name, value) in lines.flat_map(str::split_whitespace).filter_map(|word| word.split_once('=')) {
+            options::set(&mut rules, name, value).expect("an option that is listed");
+        }
+        assert_eq!(read_rules(&format!("{preset} {players}")), Ok(rules), "{preset} for {players}");
     }
 }
 

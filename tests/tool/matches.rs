@@ -1,12 +1,13 @@
 //! Matches as their users see them: the same seed gives the same figures, every deal is played in
 //! every seating, and no bot spoils a match.
 
+use crate::run::{nestor, printed};
 use electrum_dominoes::engine::{Preset, Rules};
 use std::path::Path;
 use std::process::{Command, Output};
 
 fn play(arguments: &[&str]) -> Output {
-    crate::run::nestor(&[&["match"], arguments].concat())
+    nestor(&[&["match"], arguments].concat())
 }
 
 /// The output of a match that succeeds.
@@ -166,6 +167,23 @@ fn the_example_bot_plays_every_game() {
     plays_all(&example(), Preset::tables());
     let source = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/bots/example.py"));
     assert!(source.expect("the bot is there").lines().count() < 60);
+}
+
+/// What the page says of the table is enough to lay it out, in every game and with every kind of
+/// spinners: a bot that finds other plays than the game does says so, and forfeits.
+#[test]
+fn a_bot_that_lays_out_the_table_itself_finds_the_same_plays_in_every_game() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let list = folder.path().join("presets.txt");
+    std::fs::write(&list, printed(nestor(&["presets"]))).expect("a file for the test");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/bots/table.py");
+    let bot = format!("cmd:python3 {} {}", script.display(), list.display());
+    plays_all(&bot, Preset::tables());
+    for spinner in ["led", "enclosed", "maltese-four"] {
+        let changed = format!("spinner={spinner}");
+        let results = results(&[&bot, "random", "--games", "20", "--seed", "5", "--preset", "draw", "--set", &changed]);
+        assert_eq!(line(&results, "forfeits"), "0 and 0", "{changed}: {results}");
+    }
 }
 
 #[test]

@@ -218,3 +218,21 @@ fn habits_of_a_folder_are_told_for_one_seat() {
     let refused = nestor(&["habits", &empty.path().to_string_lossy()]);
     assert_eq!(refused.status.code(), Some(1));
 }
+
+#[test]
+fn reasons_are_told_in_plain_words() {
+    let lines = printed(nestor(&["reasons", "--preset", "kozel"]));
+    let told: Vec<&str> = lines.lines().filter(|line| !line.starts_with("ahead\t")).collect();
+    assert!(told.len() > 3, "{lines}");
+    for line in told {
+        let columns: Vec<&str> = line.split('\t').collect();
+        assert!(columns.len() > 5, "{line} has no reason");
+        for reason in &columns[5..] {
+            assert!(
+                reason.starts_with(char::is_lowercase) || reason.starts_with(|c: char| c.is_ascii_digit()),
+                "{line}"
+            );
+            assert!(!reason.contains(['{', '}', '[', ']', '_']), "{line}");
+        }
+    }
+}

@@ -18,6 +18,7 @@ const COMPACT: Needs = Needs {
     firecrackers: false,
     scores: false,
     over: false,
+    stays: false,
 };
 
 fn all_areas() -> impl Iterator<Item = Areas> {

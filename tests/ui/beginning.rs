@@ -301,7 +301,7 @@ fn the_answers_about_a_game_without_scores_in_play_say_what_going_out_is_worth()
     let nothing = "Nothing scores before the hand is over.";
     let pips = "The player who goes out wins the pips that the other pair still holds.";
     let orado = "A last bone that fits both ends, even a doublet, doubles the points for the hand.";
-    let pordi = "The player who goes out wins the hand. A doublet as the last bone: 1 more. \
+    let pordi = "Going out scores one point. A doublet as the last bone: 1 more. \
                  A last bone that fits both ends, even a doublet: 2 more.";
     for (preset, said) in [
         (Preset::Cuban, format!("{nothing} {pips}")),

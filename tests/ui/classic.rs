@@ -4,19 +4,23 @@
 use crate::table::{short, whole_game};
 use crate::window::sheets::{self, settings};
 use crate::window::{
-    Window, click, end_label, files::keys, in_hand, open_rules, play_until, press, press_button, put, rules_for, shows,
-    some_play, spoken, step, waiting,
+    Window, click, end_label, files::keys, go_on, in_hand, open_rules, play_until, press, press_button, put, rules_for,
+    shows, some_play, spoken, step, waiting,
 };
-use egui::{Key, vec2};
+use egui::{Key, Rect, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{
+        bone::Bone,
         rules::{Preset, Rules},
         state::Phase,
     },
     seat::Input,
     table::{Hidden, Waiting, Wish},
-    ui::{table::positions::Display, words::Words},
+    ui::{
+        table::positions::{Display, Spot, Token},
+        words::Words,
+    },
 };
 
 /// Turns on the classic controls in the window of settings.
@@ -140,4 +144,137 @@ fn a_game_without_points_shows_no_score() {
     play_until(&mut window, |window| waiting(window) == Waiting::NewGame);
     let line = spoken(&window).line;
     assert!(line.contains("the game.") && !line.contains('0'), "{line}");
+}
+
+/// Opens a game with classic controls.
+fn classic(rules: Rules, deal: u64) -> Window {
+    open_rules(rules, deal, vec2(960.0, 720.0), true, |settings| settings.set_as_in_manuals(true))
+}
+
+/// A hand of All Fives by the manual, click by click: a bone, the end where it goes, OK for each thing that Nestor
+/// does, and the one button where nothing fits.
+const HAND: &[&str] = &[
+    "OK",
+    "5-1",
+    "Arm(West)",
+    "OK",
+    "6-0",
+    "Arm(East)",
+    "OK",
+    "2-0",
+    "Arm(East)",
+    "OK",
+    "Draw",
+    "6-2",
+    "Arm(South)",
+    "OK",
+    "OK",
+    "OK",
+    "5-3",
+    "Arm(South)",
+    "OK",
+    "Draw",
+    "2-1",
+    "Arm(South)",
+    "OK",
+    "OK",
+    "3-3",
+    "Arm(East)",
+    "OK",
+    "OK",
+    "4-3",
+    "Arm(South)",
+    "New hand",
+];
+
+#[test]
+fn a_hand_by_the_manual_takes_these_clicks_and_shows_nothing_else() {
+    let mut window = classic(rules_for(Preset::AllFives, 2), 3);
+    for tool in ["Redo", "Hint", "Log", "Review"] {
+        assert!(window.query_by_label(tool).is_none(), "{tool} is no tool of the manual");
+    }
+    assert!(shows(&window, "Undo"));
+    let mut clicks: Vec<String> = Vec::new();
+    while clicks.last().is_none_or(|last| last != "New hand") {
+        let desk = window.state().desk();
+        assert!(desk.scene().expect("the display was shown").sheet.is_none(), "nothing lies over the cloth");
+        assert!(desk.lit_ends().is_empty(), "nothing is lit before a bone is chosen");
+        let button = match waiting(&window) {
+            Waiting::You { .. } => {
+                let (bone, end) = some_play(&window).expect("a bone that fits");
+                for button in ["OK", "Draw", "Pass", "New hand"] {
+                    assert!(window.query_by_role_and_label(Role::Button, button).is_none(), "{button}");
+                }
+                window.get_by_label_contains(&in_hand(bone)).hover();
+                window.run();
+                assert!(window.state().desk().lit_ends().is_empty(), "the pointer chooses nothing");
+                click(&mut window, &in_hand(bone));
+                assert!(window.state().desk().lit_ends().contains(&end));
+                let label = end_label(&window, end);
+                window.get_by_label(&label).click();
+                window.run();
+                clicks.extend([bone.to_string(), format!("{end:?}")]);
+                continue;
+            }
+            Waiting::Ok => "OK",
+            Waiting::Draw => "Draw",
+            Waiting::Pass => "Pass",
+            Waiting::NewHand => "New hand",
+            other => panic!("nothing waits for this: {other:?}"),
+        };
+        press_button(&mut window, button);
+        clicks.push(button.to_owned());
+    }
+    assert_eq!(clicks, HAND, "{} clicks", clicks.len());
+}
+
+#[test]
+fn in_classic_controls_bones_keep_their_places_and_their_size_and_played_ones_come_from_the_other_corner() {
+    let mut most = 0;
+    for deal in 1..=12 {
+        let mut window = classic(rules_for(Preset::Draw, 2), deal);
+        let mut places: Vec<(Bone, Rect)> = Vec::new();
+        let mut listed: Vec<(Bone, Rect)> = Vec::new();
+        let mut dealt: Vec<Rect> = Vec::new();
+        while waiting(&window) != Waiting::NewHand {
+            let spots = &window.state().desk().scene().expect("the display was shown").spots;
+            let held: Vec<(Bone, Rect)> = spots.hand().map(|(bone, pose)| (bone, pose.rect())).collect();
+            let panel =
+                |spot: &Spot| if let Token::Panel(bone) = spot.token { Some((bone, spot.pose.rect())) } else { None };
+            let played: Vec<(Bone, Rect)> = spots.bones.iter().filter_map(panel).collect();
+            if dealt.is_empty() {
+                dealt = held.iter().map(|(_, rect)| *rect).collect();
+                let rows = |rects: &[Rect]| {
+                    rects.is_sorted_by(|one, next| {
+                        one.top() < next.top() - 1.0 || (one.top() - next.top()).abs() < 1.0 && one.left() < next.left()
+                    })
+                };
+                assert!(rows(&dealt), "from left to right and from top to bottom: {dealt:?}");
+            }
+            for (bone, rect) in places.iter().filter(|(bone, _)| held.iter().any(|(other, _)| other == bone)) {
+                assert!(held.contains(&(*bone, *rect)), "{bone} has not moved and has not shrunk");
+            }
+            let free = |rect: &&Rect| !held.iter().any(|(_, other)| other == *rect);
+            let was_held = |bone: &Bone| places.iter().any(|(other, _)| other == bone);
+            for (bone, rect) in held.iter().filter(|(bone, _)| !places.is_empty() && !was_held(bone)) {
+                let before = |other: &Rect| {
+                    other.top() < rect.top() - 1.0 || other.top() < rect.top() + 1.0 && other.left() < rect.left()
+                };
+                assert!(!dealt.iter().filter(free).any(before), "{bone} has taken the next free place");
+            }
+            assert!(listed.iter().all(|one| played.contains(one)), "the played ones stay as well");
+            if let [(_, first), (_, second), ..] = played[..] {
+                assert!(second.right() <= first.left() && (second.top() - first.top()).abs() < 1.0, "from the right");
+            }
+            let all: Vec<Rect> = held.iter().chain(&played).map(|(_, rect)| *rect).collect();
+            for (at, rect) in all.iter().enumerate() {
+                assert!(rect.height() >= 40.0, "{rect}");
+                assert!(all[..at].iter().all(|other| !other.intersects(rect.shrink(0.5))), "{rect} lies on another");
+            }
+            most = most.max(held.len());
+            (places, listed) = (held, played);
+            go_on(&mut window);
+        }
+    }
+    assert!(most > 11, "some hand was large: {most}");
 }

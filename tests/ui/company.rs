@@ -371,7 +371,7 @@ fn restore_and_redo_ask_those_whose_turns_they_change() {
     }
     window.key_press(Key::F9);
     window.run();
-    press_button(&mut window, "Go to bookmark");
+    press_button(&mut window, "Restore");
     assert!(acted(&window) < before && window.state().desk().game().view().hides_the_hand());
 }
 
@@ -575,7 +575,7 @@ fn whole_games_of_every_kind_are_played_by_two_to_four_people_and_nestors_by_poi
     let all = std::env::var_os("COMPANY_GAMES").is_some();
     let mut all_uncovered = 0;
     for (number, game) in Preset::ALL.into_iter().enumerate().filter(|(number, _)| all || number % 2 == 0) {
-        let tables: Vec<Rules> = game.players().filter_map(|seats| game.rules(seats)).collect();
+        let tables: Vec<Rules> = game.players().flat_map(|seats| game.rules(seats)).collect();
         for (at, table) in tables.iter().enumerate().filter(|(at, _)| all || *at == number % tables.len()) {
             // Short games, of one hand where hands are counted.
             let target = if table.target > 30 { 20 } else { 1 };

@@ -449,7 +449,7 @@ fn nobody_sees_more(hands: std::ops::Range<u64>, moves: usize, leak: Option<Leak
     let games = Preset::ALL.into_iter().enumerate().filter(|(_, game)| wanted(*game));
     for (number, game) in games.filter(|(number, _)| leak.is_none() || *number < 2) {
         let start = Instant::now();
-        let tables: Vec<Rules> = game.players().filter_map(|seats| game.rules(seats)).collect();
+        let tables: Vec<Rules> = game.players().flat_map(|seats| game.rules(seats)).collect();
         for hand in hands.clone() {
             let deal = 10_000 * number as u64 + hand;
             let at = number + hand as usize;

@@ -272,6 +272,7 @@ fn everything_of_the_foot_lies_in_the_window_at_every_size_of_words() {
                 firecrackers: true,
                 scores: false,
                 over: false,
+                stays: false,
             };
             let areas = Areas::new(area, needs);
             for place in areas.firecrackers.into_iter().chain([areas.button, areas.count]) {

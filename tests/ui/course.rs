@@ -154,7 +154,8 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     assert!(shows(&window, &format!("0 of {} lessons passed", course.len())) && shows(&window, "Joining (next)"));
     window.key_press(Key::Enter);
     window.run();
-    let [title, idea, why] = Words::english().lesson(course[0].name).map(str::to_owned);
+    let [title, idea] = Words::english().lesson(course[0].name).map(str::to_owned);
+    let why = Words::english().lesson_why(course[0].name, false).to_owned();
     assert!(shows(&window, &format!("1. {title}")) && shows(&window, &idea) && !shows(&window, &why));
     for exercise in &course[0].exercises {
         let Move::Play(bone, _) = exercise.best else { panic!("the first lesson is about joining") };
@@ -205,9 +206,10 @@ fn the_course_is_played_through_from_its_first_lesson_to_its_last() {
     let course = lessons();
     let way: Vec<&Lesson> = order(&course, false).map(|at| &course[at]).collect();
     for lesson in &way {
-        let [_, idea, why] = Words::english().lesson(lesson.name).map(str::to_owned);
+        let [_, idea] = Words::english().lesson(lesson.name).map(str::to_owned);
         assert!(shows(&window, &label(lesson)) && shows(&window, &idea), "{}", lesson.name);
         for number in 1..=lesson.exercises.len() {
+            let why = Words::english().lesson_why(lesson.name, lesson.is_other_case(&exercise(&window))).to_owned();
             let input =
                 if let Move::Play(bone, end) = exercise(&window).best { Input::Put(bone, end) } else { Input::Draw };
             window.state_mut().stage_mut().desk_mut().expect("an exercise").step(input);
@@ -346,4 +348,20 @@ fn the_map_of_the_course_is_read_aloud_part_by_part_and_walked_by_keys_in_the_sm
     window.key_press(Key::Enter);
     window.run();
     assert!(shows(&window, &last) && window.state().stage().practice().is_some());
+}
+
+#[test]
+fn a_lesson_of_two_opposite_cases_gives_the_reason_of_each_position() {
+    let cases = |name: &str| {
+        let lesson = lessons().into_iter().find(|lesson| lesson.name == name).expect("a lesson");
+        lesson.exercises.iter().map(|exercise| lesson.is_other_case(exercise)).collect::<Vec<_>>()
+    };
+    assert_eq!(cases("ninety"), [false, true, true, false], "at 90 and at 60");
+    assert_eq!(cases("twoscores"), [false, true, false, true], "ahead and behind");
+    for name in ["tempo", "turn", "estimate"] {
+        let cases = cases(name);
+        assert!(cases.contains(&true) && cases.contains(&false), "{name}: {cases:?}");
+        let [one, other] = [false, true].map(|case| Words::english().lesson_why(name, case).to_owned());
+        assert_ne!(one, other);
+    }
 }

@@ -18,7 +18,7 @@ use electrum_dominoes::{
 use crate::window::{
     Window,
     files::{click, keys, program, program_again},
-    open, rules_for, some_play, step,
+    now, open, press_button, rules_for, shows, some_play, step,
 };
 use std::sync::Arc;
 
@@ -102,16 +102,26 @@ fn another_theme_is_edited_and_saved_while_the_table_keeps_its_own() {
 }
 
 #[test]
-fn a_click_on_the_table_asks_before_it_gives_up_what_was_changed() {
+fn a_click_on_the_table_rejects_what_was_changed_and_undo_brings_it_back_for_ten_seconds() {
     let mut window = program(&Memory::default());
     let before = pixel(&mut window, CLOTH);
     tune(&mut window);
     redden(&mut window);
     click_on_the_table(&mut window);
-    click(&mut window, "Discard");
     assert!(window.query_by_label("Bones: Black").is_none(), "the window is closed");
     assert_eq!(pixel(&mut window, CLOTH), before);
     assert_eq!(window.state().store().glance::<[Theme; 3]>(Kept::Themes), None, "nothing was kept");
+    press_button(&mut window, "Undo");
+    click(&mut window, "Save");
+    assert_ne!(pixel(&mut window, CLOTH), before, "nothing was lost");
+    tune(&mut window);
+    redden(&mut window);
+    click_on_the_table(&mut window);
+    assert!(shows(&window, "Your changes to the colors are gone."));
+    let later = now(&window) + 11.0;
+    window.input_mut().time = Some(later);
+    window.run();
+    assert!(!shows(&window, "Your changes to the colors are gone."), "it is too late");
 }
 
 #[test]

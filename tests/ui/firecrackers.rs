@@ -207,7 +207,7 @@ fn a_dragged_bone_that_fits_nowhere_goes_back_and_the_line_says_why() {
 
 /// Ends a game on time. It is played to the target, given up, or runs out of time while ahead,
 /// behind or tied.
-fn ended(how: &str) -> Window {
+pub(crate) fn ended(how: &str) -> Window {
     let ahead = |window: &Window| {
         let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| game(window).view().seen.score(rules().side(seat)));
         (you - nestor).signum()
@@ -274,7 +274,7 @@ fn every_end_of_a_game_shows_its_results_with_their_sums() {
         let each = if title == "You win" { "0.5" } else { "0.25" };
         for (bonus, told) in [
             (bonus.time, format!("Time bonus: {0}, {seconds} s × {each} × {you}% = {0}", bonus.time)),
-            (bonus.spread, format!("Margin bonus: {0}, {you} − {nestor} = {0}", bonus.spread)),
+            (bonus.spread, format!("Spread bonus: {0}, {you} − {nestor} = {0}", bonus.spread)),
         ] {
             let name = &told[..told.find(':').expect("a name")];
             assert_eq!(window.query_by_label(&told).is_some(), bonus > 0, "{how}: {told}");
@@ -356,7 +356,7 @@ fn a_blocked_hand_awards_nothing_and_you_lead_next() {
         (play_until(&mut window, over) && nobody_is_out(&window)).then_some(window)
     });
     let mut window = blocked.expect("one of the hands is blocked");
-    assert!(spoken(&window).line.contains("hand is blocked"), "{:?}", spoken(&window));
+    assert!(spoken(&window).line.contains("Locked board"), "{:?}", spoken(&window));
     let story = window.state().desk().chronicle();
     let hand = story.hands.last().expect("a hand");
     assert!(hand.awards.iter().all(|award| award.points == 0), "{:?}", hand.awards);

@@ -443,6 +443,32 @@ fn whoever_goes_away_keeps_the_seat_and_comes_back_to_the_same_hand() {
     assert_eq!(told(&friends.windows[1]), log, "the log tells what was played before");
 }
 
+/// The sign over the middle of the table.
+fn sign(window: &Window) -> Option<String> {
+    let desk = window.state().stage().desk()?;
+    desk.animations().banner.seen(now(window)).map(|(text, _)| text.to_owned())
+}
+
+#[test]
+fn the_sign_of_a_hand_names_the_friend_who_won_it_to_whoever_comes_back_then_too() {
+    let mut friends = Friends::sit_down();
+    let signs = |friends: &Friends| friends.windows.iter().map(sign).collect::<Vec<_>>();
+    let is_won =
+        |friends: &Friends| signs(friends).iter().all(|sign| sign.as_ref().is_some_and(|sign| sign.contains('+')));
+    friends.play_until(is_won);
+    let names = ["Ana", "Ben"];
+    let lost = signs(&friends)
+        .iter()
+        .position(|sign| !sign.as_ref().is_some_and(|sign| sign.contains("You")))
+        .expect("one lost");
+    let (winner, told) = (names[1 - lost], signs(&friends)[lost].clone());
+    assert!(told.as_ref().is_some_and(|told| told.contains(winner)), "{told:?} names {winner}");
+    friends.windows[lost] = program(&friends.memories[lost]);
+    press_button(&mut friends.windows[lost], "Rejoin");
+    friends.until(|friends| sign(&friends.windows[lost]).is_some());
+    assert_eq!(sign(&friends.windows[lost]), told);
+}
+
 #[test]
 fn whoever_does_something_else_sits_at_the_table_all_the_same_and_is_told_of_the_turn() {
     let mut friends = Friends::sit_down();

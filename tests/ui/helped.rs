@@ -232,7 +232,7 @@ fn the_suggested_file_name_reveals_nothing_about_the_deals() {
 }
 
 #[test]
-fn undo_brings_a_cleared_tally_back_and_a_bookmark_does_not() {
+fn undo_brings_a_cleared_tally_back_and_restore_does_not() {
     let memory = Memory::default();
     let mut window = program_at(&memory, 4711, 30);
     into_the_hand(&mut window);

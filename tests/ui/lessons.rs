@@ -3,9 +3,11 @@
 use crate::common::table::{awards, play, start};
 use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
-use electrum_dominoes::engine::layout::{End, Layout};
+use electrum_dominoes::engine::layout::{End, Joint, Layout};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
-use electrum_dominoes::ui::windows::help::examples::{Problem, examples, problems};
+use electrum_dominoes::ui::windows::figure::{Figure, seen_of};
+use electrum_dominoes::ui::windows::help::examples::{Problem, examples, problems, stacks};
+use electrum_dominoes::ui::windows::help::firecrackers::before_and_after;
 
 /// Returns the unseen bones that would score on a table, each with its points.
 fn answers(layout: &Layout, rules: &Rules, yours: Bones) -> Vec<(String, u8)> {
@@ -119,18 +121,35 @@ fn the_problem_of_little_is_as_the_chapter_tells_it() {
 fn the_problem_of_fives_is_as_the_chapter_tells_it() {
     let [_, _, _, fives, ..] = problems();
     assert_eq!(counted(&fives), [(11, 0), (10, 10), (5, 5)]);
-    assert!(!fives.tables[1].sum.contains(&5), "{:?}", fives.tables[1].sum);
+    let sum = fives.tables[1].layout.sum();
+    assert!(!sum.contains(&5), "{sum:?}");
 }
 
 #[test]
 fn the_problem_of_goals_is_as_the_chapter_tells_it() {
-    let [.., goals, _] = problems();
+    let [.., goals, _, _] = problems();
     assert_eq!(counted(&goals), [(10, 10), (6, 0)]);
     let [score, block] = &goals.tables[..] else { panic!("two tables") };
     assert_eq!(score.layout.ends().filter(|(_, joint)| joint.pips() == 5).count(), 2, "any five answers");
     assert!(block.layout.ends().all(|(_, joint)| joint.pips() == 2));
     let twos: Bones = Set::Six.bones().iter().filter(|bone| bone.has(2)).collect();
     assert_eq!(twos - block.layout.bones() - own(&goals), Bones::NONE, "you hold all that are left");
+}
+
+#[test]
+fn the_problem_of_domino_is_as_the_chapter_tells_it() {
+    let [.., domino, _] = problems();
+    let [table] = &domino.tables[..] else { panic!("one table") };
+    let threes = |joint: &Joint| joint.pips() == 3;
+    assert_eq!(table.layout.ends().filter(|(_, joint)| threes(joint)).count(), 2, "both ends show a three");
+    assert!(domino.hand.len() == 2 && domino.hand.iter().all(|bone| bone.has(3)), "both bones fit either");
+    // Whatever the other plays, one of them stays open, unless it is a doublet, which is a three again.
+    for bone in Set::Six.bones() - own(&domino) - table.layout.bones() {
+        for (end, _) in table.layout.ends().filter(|(_, joint)| bone.has(joint.pips())) {
+            let after = table.layout.after(Seat::SECOND, bone, end);
+            assert!(after.ends().any(|(_, joint)| threes(&joint)), "{bone}");
+        }
+    }
 }
 
 #[test]
@@ -164,7 +183,48 @@ fn the_nine_examples_count_what_the_rules_say() {
     let counted: Vec<_> = examples().iter().map(|example| (example.layout.count(), example.points)).collect();
     let expected = [(12, 0), (13, 0), (4, 0), (5, 5), (5, 5), (10, 10), (10, 10), (10, 10), (16, 0)];
     assert_eq!(counted, expected);
-    for example in examples() {
-        assert_eq!(example.sum.iter().sum::<u8>(), example.layout.count());
+}
+
+/// Every figure of the help.
+fn figures() -> Vec<Figure> {
+    let help = examples().into_iter().chain(stacks()).chain(problems().into_iter().flat_map(|problem| problem.tables));
+    let fired = before_and_after().into_iter().flatten();
+    let games = Preset::ALL.into_iter().filter_map(|game| seen_of(&game.usual()).cloned());
+    help.chain(fired).chain(games).collect()
+}
+
+#[test]
+fn in_a_figure_no_bone_lies_on_another_and_the_ends_in_view_add_up_to_the_count() {
+    let figures = figures();
+    assert!(figures.len() > 9 + 17 + 1 + 2 + 10, "{}", figures.len());
+    for Figure { placed, layout, .. } in &figures {
+        let bones: Bones = placed.bones.iter().map(|laid| laid.bone).collect();
+        assert_eq!((bones, placed.bones.len()), (layout.bones(), layout.bones().len()), "all bones are there, once");
+        for (at, one) in placed.bones.iter().enumerate() {
+            let on = placed.bones[..at].iter().find(|other| other.lie.area().overlaps(&one.lie.area()));
+            assert!(on.is_none(), "{} lies on {}", one.bone, on.expect("one").bone);
+        }
+    }
+}
+
+#[test]
+fn the_marks_of_a_figure_are_the_terms_of_its_count_beside_the_bones_that_show_them() {
+    for figure in figures() {
+        let marks = figure.marks();
+        let shown: u8 = marks.iter().filter_map(|mark| mark.adds).sum();
+        assert_eq!(shown, figure.layout.count(), "{:?}", figure.layout.sum());
+        for mark in &marks {
+            let halves = [mark.bone.high(), mark.bone.low()];
+            let shows = |adds: u8| halves.contains(&adds) || mark.bone.is_doublet() && adds == 2 * mark.bone.high();
+            assert!(mark.adds.is_none_or(shows), "{mark:?}");
+        }
+    }
+}
+
+#[test]
+fn a_game_whose_counts_score_is_pictured_with_a_count_that_does() {
+    for rules in Preset::ALL.map(Preset::usual).into_iter().filter(|rules| rules.fives || rules.threes) {
+        let figure = seen_of(&rules).expect("it has a picture");
+        assert!(rules.points(figure.layout.count()) > 0, "{:?}: {}", rules.game(), figure.layout.count());
     }
 }

@@ -220,7 +220,7 @@ fn what_is_rare_stands_in_the_menu_itself_where_there_is_room() {
         window.get_by_label("Game").click();
         window.run();
         assert_eq!(window.query_by_label("More").is_some(), folds, "{height}");
-        assert_eq!(window.query_by_label_contains("Bookmark").is_none(), folds, "{height}");
+        assert_eq!(window.query_by_label_contains("Preserve").is_none(), folds, "{height}");
         assert!(window.query_by_label("Files").is_some(), "{height}");
         window.get_by_label("Files").click();
         window.run();
@@ -237,24 +237,24 @@ fn the_keys_unfold_a_part_of_a_menu_and_give_a_command_of_it() {
         window.run();
     };
     key(&mut window, Key::F10);
-    assert!(window.query_by_label_contains("Bookmark").is_none(), "it is folded");
+    assert!(window.query_by_label_contains("Preserve").is_none(), "it is folded");
     window.get_by_label("More").focus();
     window.run();
     key(&mut window, Key::Enter);
-    assert!(window.query_by_label_contains("Bookmark").is_some(), "the menu stays open");
+    assert!(window.query_by_label_contains("Preserve").is_some(), "the menu stays open");
     window.get_by_label("More").focus();
     window.run();
     key(&mut window, Key::Enter);
-    assert!(window.query_by_label_contains("Bookmark").is_none(), "and folds again");
+    assert!(window.query_by_label_contains("Preserve").is_none(), "and folds again");
     key(&mut window, Key::Enter);
-    while !window.get_by_label_contains("Bookmark").is_focused() {
+    while !window.get_by_label_contains("Preserve").is_focused() {
         key(&mut window, Key::ArrowDown);
     }
     key(&mut window, Key::Enter);
-    assert!(window.query_by_label_contains("This game is bookmarked").is_some(), "the game was preserved");
+    assert!(window.query_by_label_contains("Preserved: ").is_some(), "the game was preserved");
     assert!(window.query_by_label("More").is_none(), "the menu has closed");
     key(&mut window, Key::F10);
-    assert!(window.query_by_label_contains("Bookmark").is_none(), "a menu opens folded");
+    assert!(window.query_by_label_contains("Restart").is_none(), "a menu opens folded");
 }
 
 #[test]

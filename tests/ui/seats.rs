@@ -32,6 +32,7 @@ fn everywhere(mut check: impl FnMut(Areas, usize, usize, bool)) {
                     firecrackers,
                     scores,
                     over: false,
+                    stays: false,
                 };
                 let areas = Areas::new(Rect::from_min_size(pos2(0.0, 44.0), size), needs);
                 (1..=20).for_each(|bones| check(areas, seats, bones, open));

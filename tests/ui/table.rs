@@ -28,7 +28,7 @@ pub(crate) enum Means {
 /// Returns the tables that are played by these means, each with its number: a third of all games
 /// for all numbers of players, by turns. With `EVERY_WAY` set, it is all of them.
 pub(crate) fn offered(means: Means) -> impl Iterator<Item = (usize, Rules)> {
-    let tables = Preset::ALL.into_iter().flat_map(|preset| (2..=4).filter_map(move |seats| preset.rules(seats)));
+    let tables = Preset::ALL.into_iter().flat_map(|preset| (2..=4).flat_map(move |seats| preset.rules(seats)));
     let all = std::env::var_os("EVERY_WAY").is_some();
     tables.enumerate().filter(move |(number, _)| all || number % 3 == means as usize)
 }

@@ -136,6 +136,7 @@ fn the_table_of_a_telephone_on_its_side_has_bones_and_a_button_for_fingers() {
                     firecrackers: false,
                     scores: false,
                     over: false,
+                    stays: false,
                 };
                 let area = Rect::from_min_size(pos2(0.0, 44.0), size - vec2(0.0, 44.0));
                 let full = Areas::new(area, needs);

@@ -189,7 +189,7 @@ fn whole_games_can_be_played_with_the_tutor() {
     for (preset, players) in
         [(Preset::AllFives, 2), (Preset::AllFivesPagat, 4), (Preset::Muggins, 3), (Preset::Firecrackers, 2)]
     {
-        let Some(rules) = preset.rules(players) else { continue };
+        let Ok(rules) = preset.rules(players) else { continue };
         let rules = Rules { target: 25, ..rules };
         let rules = if rules.check().is_ok() { rules } else { preset.rules(players).expect("a game") };
         let mut window =

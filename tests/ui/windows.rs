@@ -16,7 +16,7 @@ use electrum_dominoes::ui::settings::{BarPlace, HandOrder, Settings};
 use electrum_dominoes::{
     engine::{
         options::{OPTIONS, Values},
-        rules::{Awards, BlockWhat, BlockWho, NextLead, Preset, Rounding, Rules, Spinner, Winning},
+        rules::{Awards, BlockWhat, BlockWho, Exact, NextLead, Preset, Rounding, Rules, Spinner, Winning},
     },
     nestor::Level,
     table::HostOrder,
@@ -66,7 +66,7 @@ const SETTINGS: &[Setting] = &[
 
 /// Rules by the names of their choices, with a check for the result.
 const RULES: &[ChosenRule] = &[
-    ("Exact finish", |rules| rules.finish.exact),
+    ("Exact finish: On", |rules| rules.finish.exact == Exact::On),
     ("Spinner: First doublet", |rules| rules.spinner == Spinner::First),
     ("Fives", |rules| rules.fives),
     ("Threes", |rules| rules.threes),
@@ -422,13 +422,13 @@ fn unplayable_rules_are_explained_and_not_used() {
         ..Preset::AllFives.rules(2).expect("two can play it")
     };
     let mut harness = all_rules(rules);
-    click(&mut harness, "Exact finish");
+    click(&mut harness, "Exact finish: On");
     assert!(harness.query_all_by_label_contains("no one can reach exactly 61").count() > 0);
     click(&mut harness, "Begin");
     assert!(harness.state().begun().is_none() && harness.state().is_open(), "61 cannot be reached in fives");
     click(&mut harness, "New game");
     click(&mut harness, "Points to win: 305");
-    let finish = Winning { exact: true, ..Rules::DRAW.finish };
+    let finish = Winning { exact: Exact::On, ..Rules::DRAW.finish };
     assert_eq!(begun(&mut harness), Rules { target: 305, finish, ..rules });
 }
 

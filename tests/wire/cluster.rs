@@ -306,6 +306,11 @@ fn an_engine_that_cannot_be_used_is_named_in_one_line() {
     };
     let (code, why) = refused(&["--listen", "127.0.0.1:0", "--here", "ws://127.0.0.1:1"]);
     assert!(code == Some(2) && why.contains("NESTOR_CLUSTER"), "nobody would find it: {code:?} {why}");
+    let mut both = Command::new(env!("CARGO_BIN_EXE_nestor"));
+    both.args(["table", "--listen", "127.0.0.1:0", "--data", "/nothing"]).env("NESTOR_CLUSTER", "nats://127.0.0.1:1");
+    let both = both.output().expect("a program");
+    let why = String::from_utf8(both.stderr).expect("text");
+    assert!(both.status.code() == Some(2) && why.contains("NESTOR_CLUSTER"), "one of them would be forgotten: {why}");
     let nobody = free_port();
     let why = start(&format!("nats://127.0.0.1:{nobody}"));
     assert!(why.contains("refused") && why.contains(&nobody.to_string()), "{why}");

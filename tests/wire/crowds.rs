@@ -3,9 +3,13 @@
 use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::net::{Server, ServerPlan};
-use electrum_dominoes::wire::{Entrance, Limits, PATH};
+use electrum_dominoes::wire::{Caller, ConnectionId, Entrance, Host, Limits, Network, Output, PATH, WayOn};
 use futures_util::{SinkExt, StreamExt};
+use jiff::Timestamp;
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::SeedableRng;
 use serde_json::{Value, json};
+use std::collections::VecDeque;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -236,7 +240,7 @@ fn connections_that_say_nothing_give_way() {
 }
 
 #[test]
-fn a_table_that_nobody_joined_closes_after_an_hour_without_who_opened_it() {
+fn a_table_at_which_nobody_has_played_closes_after_an_hour_without_anybody() {
     let hour = Duration::from_hours(1);
     let rules = Preset::Draw.rules(2).expect("a game for two");
     let mut room = Room::new(21);
@@ -253,8 +257,110 @@ fn a_table_that_nobody_joined_closes_after_an_hour_without_who_opened_it() {
     room.pass(Duration::from_mins(2));
     assert_eq!(room.host.counts().0, 0);
 
-    let mut joined = Room::with_table(22, plan(rules));
-    (0..2).for_each(|at| joined.disconnect(at));
-    joined.pass(hour * 24);
-    assert_eq!(joined.host.counts().0, 1, "a table of friends waits for them");
+    for plays in [false, true] {
+        let mut joined = Room::with_table(22, plan(rules));
+        if plays {
+            joined.act();
+        }
+        (0..2).for_each(|at| joined.disconnect(at));
+        joined.pass(hour * 24);
+        assert_eq!(joined.host.counts().0, usize::from(plays), "a game that has begun waits for its players");
+    }
+}
+
+/// A server of which only the tables are of interest, and how many lines have come to it.
+struct Filled {
+    host: Host,
+    lines: u64,
+}
+
+impl Filled {
+    fn new(limits: Limits) -> Filled {
+        let chance = ChaCha20Rng::seed_from_u64(23);
+        Filled { host: Host::new(limits, chance, Timestamp::UNIX_EPOCH), lines: 0 }
+    }
+
+    /// Somebody comes from a network and says how. Returns the welcome, or why there is none.
+    fn greet(&mut self, network: Network, way: &Value, now: Duration) -> Value {
+        self.lines += 1;
+        let (id, from) = (ConnectionId(self.lines), Caller { network, is_near: false, way_on: WayOn::Goes });
+        let hello = json!({"hello": {"version": 1, "name": "Ana", "way": way}});
+        let mut outputs = VecDeque::from(self.host.connect(id, from, now));
+        outputs.extend(self.host.hear(id, &hello.to_string(), now));
+        let mut answer = None;
+        while let Some(output) = outputs.pop_front() {
+            match output {
+                // Everything is kept at once.
+                Output::Keep(table, number, _) => outputs.extend(self.host.kept(table, number, now)),
+                Output::Send(to, line) if to == id => {
+                    let line: Value = serde_json::from_str(&line).expect("JSON");
+                    answer = line.get("welcome").or(line.get("closed")).cloned().or(answer);
+                }
+                _ => {}
+            }
+        }
+        answer.expect("an answer")
+    }
+
+    fn opens(&mut self, network: Network, now: Duration) -> Value {
+        self.greet(network, &open(), now)
+    }
+}
+
+#[test]
+fn a_hundred_addresses_that_fill_a_server_keep_no_table_of_friends_out() {
+    let (friends, now) = (Network::V4(1), Duration::ZERO);
+    let mut filled = Filled::new(Limits::default());
+    let fill = |filled: &mut Filled, now: Duration| {
+        for attacker in 100..200 {
+            for _ in 0..20 {
+                let network = Network::V4(attacker);
+                let code = filled.opens(network, now)["code"].clone();
+                assert!(code.is_string());
+                // It looks as if somebody had come.
+                filled.greet(network, &sit(&code), now);
+            }
+        }
+        assert_eq!(filled.host.counts().0, Limits::default().tables);
+    };
+    fill(&mut filled, now);
+    let code = filled.opens(friends, now)["code"].clone();
+    assert!(code.is_string(), "there is room for friends");
+    // Their table waits for who is invited while others go on.
+    fill(&mut filled, Duration::from_hours(1));
+    let seat = filled.greet(Network::V4(2), &sit(&code), Duration::from_hours(1));
+    assert!(seat["token"].is_string(), "{seat}");
+}
+
+#[test]
+fn who_has_a_seat_comes_back_where_there_are_as_many_connections_as_there_may_be() {
+    let now = Duration::ZERO;
+    for limits in [Limits { connections: 5, ..Limits::default() }, Limits { connections_each: 5, ..Limits::default() }]
+    {
+        let mut filled = Filled::new(limits);
+        let seat = filled.opens(Network::V4(7), now);
+        filled.host.disconnect(ConnectionId(1), now);
+        let answers: Vec<Value> = (0..8).map(|_| filled.opens(Network::V4(7), now)).collect();
+        let is_in = |answer: &&Value| answer["code"].is_string();
+        assert_eq!(answers.iter().filter(is_in).count(), 5, "{answers:?}");
+        let back =
+            filled.greet(Network::V4(7), &json!({"return": {"code": seat["code"], "token": seat["token"]}}), now);
+        assert_eq!(back["code"], seat["code"], "{back}");
+    }
+}
+
+#[test]
+fn whoever_has_many_networks_of_one_block_opens_four_times_as_many_tables_at_most() {
+    let now = Duration::ZERO;
+    let mut filled = Filled::new(Limits::default());
+    let opened = |filled: &mut Filled, networks: &[u64]| {
+        let mut opens = |bits: &u64| filled.opens(Network::V6(*bits), now)["code"].is_string();
+        networks.iter().flat_map(|bits| [bits; 30]).filter(|bits| opens(bits)).count()
+    };
+    let block = 0x2001_0db8_0001_0000;
+    assert_eq!(opened(&mut filled, &[block]), 20, "of one network");
+    assert_eq!(opened(&mut filled, &[block + 1, block + 2, block + 3]), 20, "of the rest of a block of 256");
+    let more: Vec<u64> = (1..20).map(|other| block + (other << 8)).collect();
+    assert_eq!(opened(&mut filled, &more), 40, "of the rest of a block of 65,536");
+    assert_eq!(opened(&mut filled, &[block + (1 << 16)]), 20, "somebody else");
 }

@@ -32,7 +32,7 @@ pub(super) fn fresh_ben(fake: &mut Fake) {
 
 pub(super) fn on_time() -> Rules {
     let rules = [Preset::AllFives, Preset::Firecrackers, Preset::Draw].into_iter().find_map(|preset| {
-        let rules = Rules { seconds: 600, clocks: both(), firecrackers: false, ..preset.rules(2)? };
+        let rules = Rules { seconds: 600, clocks: both(), firecrackers: false, ..preset.rules(2).ok()? };
         rules.check().is_ok().then_some(rules)
     });
     rules.expect("a game on time")

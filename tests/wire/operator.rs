@@ -7,9 +7,10 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::wire::{Client, PATH};
 use futures_util::StreamExt;
 use serde_json::json;
+use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::process::{Child, Command};
-use std::sync::mpsc::Receiver;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 fn nestor() -> Command {
@@ -77,6 +78,23 @@ fn flags_that_cannot_work_are_named_before_anything_starts() {
     let (code, why) = refused(&["--listen", "127.0.0.1:0", "--page", "/nothing", "--data", &folder]);
     assert!(code == Some(1) && why.contains("/nothing"), "{why}");
     assert!(!data.path().join("tables").exists());
+}
+
+#[test]
+fn a_server_whose_log_nobody_reads_any_more_goes_on() {
+    let command = nestor().args(["table", "--listen", "127.0.0.1:0"]).stdout(Stdio::piped()).spawn();
+    let mut child = command.expect("a program");
+    let (mut log, mut line) = (BufReader::new(child.stdout.take().expect("its output")), String::new());
+    log.read_line(&mut line).expect("where it listens");
+    let (tell, told) = channel();
+    tell.send(line).expect("a line");
+    let server = Running(child, listening(&told), told);
+    drop(log);
+    for _ in 0..2 {
+        let mut friends = Friends::sit_down(server.1, short(Preset::Draw, 2));
+        friends.play_to_the_end();
+        friends.leave();
+    }
 }
 
 #[cfg(target_os = "linux")]

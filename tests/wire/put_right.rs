@@ -144,7 +144,7 @@ fn the_next_hand_has_the_same_people_though_the_bytes_were_kept_back() {
     let text = terms.sitters.to_text().replace("Ben", "Eve");
     terms.sitters = InText::from_text(&text).expect("people");
     fake.change = Some(Box::new(move |_, view| {
-        view["seating"] = json!(view["seating"].as_str().expect("people").replace("Ben", "Eve"))
+        view["seating"] = json!(view["seating"].as_str().expect("people").replace("Ben", "Eve"));
     }));
     if fake.draws(terms) {
         fake.finish();
@@ -176,9 +176,9 @@ fn after(when_open: bool, change: impl FnMut(&mut Value) + 'static) -> Fake {
     let mut change = change;
     let mut fake = fake();
     if when_open {
-        fake.finish()
+        fake.finish();
     } else {
-        fake.play_on()
+        fake.play_on();
     }
     fake.change = Some(Box::new(move |_, view| change(view)));
     fake.show();
@@ -338,7 +338,7 @@ fn nothing_is_told_with_what_takes_back_a_play() {
 fn bens_clock_does_not_run_while_ana_thinks() {
     let mut fake = Fake::new(11, on_time());
     fake.until(|fake| fake.moves().len() > 2 && !fake.is_bens_turn());
-    fake.room.now += Duration::from_secs(300);
+    fake.room.now += Duration::from_mins(5);
     fake.tell(&FromTable::Ping(7));
     fake.room.now += Duration::from_secs(1);
     let now = fake.room.now;
@@ -361,7 +361,7 @@ fn a_view_of_another_game_sets_no_clock() {
     let mut terms = next_terms(&fake);
     terms.begins.seconds[1] -= 300;
     fake.change = Some(Box::new(|_, view| {
-        view["seen"]["seconds"][1] = json!(view["seen"]["seconds"][1].as_u64().expect("seconds") - 300)
+        view["seen"]["seconds"][1] = json!(view["seen"]["seconds"][1].as_u64().expect("seconds") - 300);
     }));
     fake.show();
     fake.change = None;

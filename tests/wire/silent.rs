@@ -137,6 +137,44 @@ fn nestor_plays_for_who_is_there_and_never_answers_until_they_do() {
 }
 
 #[test]
+fn who_is_there_and_does_not_play_is_away_after_the_patience() {
+    let mut room = room(2);
+    while room.clients[1].view().and_then(sensible).is_none() {
+        room.act();
+    }
+    // Ben's program answers all the time, and he does nothing.
+    let away = |room: &Room| room.clients[0].company().chairs[1].away;
+    room.pass(Duration::from_secs(110));
+    wish(&mut room, 0, Wish::Propose(Proposal::StandIn(Seat::SECOND)));
+    assert_eq!((away(&room), stand_ins(&room)), (None, Seats::NONE));
+    room.pass(Duration::from_secs(15));
+    assert!(away(&room).is_some_and(|away| away >= 120) && room.connections[1].is_some());
+    wish(&mut room, 0, Wish::Propose(Proposal::StandIn(Seat::SECOND)));
+    assert_eq!(stand_ins(&room), Seats::of(Seat::SECOND));
+    // He is there again with his first word, and has all the time again.
+    let outputs = room.host.hear(room.connections[1].expect("a line"), r#"{"say":0}"#, room.now);
+    room.follow(outputs);
+    assert_eq!((away(&room), stand_ins(&room)), (None, Seats::NONE));
+    room.pass(Duration::from_secs(110));
+    assert_eq!(away(&room), None);
+    play_hand(&mut room);
+    assert!(room.clients.iter().all(|client| !matches!(client.fairness(), Fairness::Unfair(_))));
+}
+
+#[test]
+fn nobody_with_a_clock_is_away_because_they_think() {
+    let rules = Preset::AllFives.rules(2).expect("a game");
+    let timed = Rules { seconds: 600, clocks: Seats::ALL, ..rules };
+    let timed = Rules { clocks: timed.all_seats().collect(), ..timed };
+    let mut room = Room::with_table(13, plan(timed));
+    while room.clients[1].view().and_then(sensible).is_none() {
+        room.act();
+    }
+    room.pass(Duration::from_mins(5));
+    assert_eq!(room.clients[0].company().chairs[1].away, None, "the clock runs");
+}
+
+#[test]
 fn a_game_with_somebody_who_never_answers_can_be_ended() {
     let mut room = room_with_a_silent_one();
     wish(&mut room, 0, Wish::Propose(Proposal::End));

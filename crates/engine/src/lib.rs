@@ -1,12 +1,17 @@
 //! The rules of thirty-nine domino games. This code is pure. It has no input or output, no clock, and no
 //! randomness outside [`deal`]. Only bad input can fail.
 //!
+//! ```toml
+//! [dependencies]
+//! electrum-dominoes-engine = "0.1"
+//! ```
+//!
 //! A whole game, in which everybody makes the first legal move:
 //!
 //! ```
 //! use electrum_dominoes_engine::{Deal, GameState, Phase, Preset};
 //!
-//! let rules = Preset::DrawGame.rules(2).expect("a game for two");
+//! let rules = Preset::Draw.rules(2).expect("a game for two");
 //! let mut game = GameState::new(rules).expect("rules that can be played");
 //! for number in 4711.. {
 //!     let deal = Deal::from_number(number, &rules, game.lead());
@@ -32,6 +37,13 @@
 //!   state that agrees with one, made up to look ahead.
 //! - [`protocol`] writes both as lines of text, for programs in other languages.
 //! - [`place`] says where the bones lie on a table.
+//!
+//! # What a version promises
+//!
+//! The crate has a version of its own. While it begins with 0, a new second number may rename or remove what
+//! is documented here, and a new third number does not. In every version a number deals the same bones, and
+//! what was written as text reads back as the same game. Nothing is promised of what the documentation hides.
+//! It needs Rust 1.95, and a later Rust only with a new second number.
 
 /// Names the values of an enum in text: all of them in order, the name of each, and the value that
 /// has a name.

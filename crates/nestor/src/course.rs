@@ -12,7 +12,7 @@
 
 use super::Level;
 use super::exercises::Exercise;
-use sight::Preset;
+use sight::{Move, Preset, Seat};
 
 /// The course as text.
 pub const KEPT: &str = include_str!("../data/course.txt");
@@ -73,6 +73,35 @@ impl Lesson {
         let level = Level::from_name(words.next()?)?;
         let (exercises, earlier) = Default::default();
         Some(Lesson { name, path: CoursePath::Start, part: "", number: 0, exercises, earlier, game, players, level })
+    }
+
+    /// Whether a position shows the second of two opposite cases of this lesson, for which another reason
+    /// holds. In the first one the player is ahead, or a block is right.
+    pub fn is_other_case(&self, exercise: &Exercise) -> bool {
+        let (seen, rules) = (&exercise.seen, exercise.seen.rules());
+        let (own, seats) = (seen.seat(), rules.seats());
+        // What a seat holds after the play.
+        let held = |seat: Seat| seen.hand_len(seat) - usize::from(seat == own);
+        match self.name {
+            "twoscores" | "ninety" => {
+                let side = rules.side(own);
+                rules.all_sides().any(|other| seen.score(other) > seen.score(side))
+            }
+            "tempo" => seen.hand_len(own) > seen.hand_len(own.next(seats)),
+            "turn" => {
+                // Of seats with as many bones, the one whose turn comes first.
+                let ahead = (1..=seats).map(|steps| own.after(steps, seats)).min_by_key(|seat| held(*seat));
+                ahead.is_some_and(|seat| rules.side(seat) != rules.side(own))
+            }
+            "estimate" => match exercise.best {
+                Move::Play(bone, end) => {
+                    let after = seen.layout().after(own, bone, end);
+                    !(after.fitting() - after.bones()).is_empty()
+                }
+                _ => true,
+            },
+            _ => false,
+        }
     }
 
     /// Whether a player has passed it, who has solved these exercises.

@@ -26,4 +26,4 @@ pub use seating::{Person, Seating, Sitter};
 pub use tutor::Tutor;
 pub use view::{Clocks, Ends, Outlook, Reach, View, Watcher};
 pub use waiting::{Refusal, TableHabits, Waiting};
-pub use wish::{Arrival, Hidden, Wish};
+pub use wish::{Arrival, Change, Hidden, Wish};

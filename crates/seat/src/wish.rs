@@ -48,14 +48,23 @@ pub enum Wish {
 pub enum Arrival {
     /// The game from last time is back.
     WelcomeBack,
-    /// Undo went back. This is the move that it undid, if it was in the same game.
-    TakenBack(Option<Move>),
-    /// Redo went forward. This is the move that it repeated, if it was in the same game.
-    DoneAgain(Option<Move>),
+    /// Undo went back. This is what it undid, if that can be said.
+    TakenBack(Option<Change>),
+    /// Redo went forward. This is what it repeated, if that can be said.
+    DoneAgain(Option<Change>),
     /// The preserved game is back.
     Restored,
     /// A game that was read from a file is at the table.
     Opened,
+}
+
+/// What Undo takes back and Redo does again.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Change {
+    /// A move in the same game.
+    Move(Move),
+    /// Going to the preserved game.
+    Restore,
 }
 
 /// Something that is hidden from the players during a hand.

@@ -3,10 +3,14 @@
 mod dialog;
 mod handover;
 #[cfg(target_os = "linux")]
+mod libraries;
+#[cfg(target_os = "linux")]
 mod notification;
 
 pub use dialog::DesktopDialog;
 pub use handover::{hand_over, take_handed_over};
+#[cfg(target_os = "linux")]
+pub use libraries::{LIBRARIES, missing_libraries, ways_to_install, ways_to_install_opengl};
 pub use std::time::Instant as Stopwatch;
 
 use super::{FromWorker, Preferences};

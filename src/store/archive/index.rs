@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
 /// The version rises whenever the summary of a game changes.
-const MADE: Made = Made { name: "games.csv", version: 4, largest: 200_000_000 };
+const MADE: Made = Made { name: "games.csv", version: 5, largest: 200_000_000 };
 
 /// A game as a row of the table.
 #[derive(Serialize, Deserialize)]
@@ -23,6 +23,7 @@ struct IndexRow {
     when: String,
     by: String,
     rules: String,
+    mixed: bool,
     sitters: String,
     seat: usize,
     result: String,
@@ -67,6 +68,7 @@ impl KnownTexts {
         let summary = Summary {
             played,
             rules: read_once(&mut self.rules, &row.rules)?,
+            mixed: row.mixed,
             result: Outcome::from_name(&row.result)?,
             points: row.points.split_whitespace().map(|points| points.parse().ok()).collect::<Option<_>>()?,
             hands: row.hands,
@@ -99,6 +101,7 @@ fn row(stamp: Stamp, summary: &Summary) -> IndexRow {
         when: summary.played.when.to_string(),
         by: summary.played.by.clone(),
         rules: summary.rules.to_text(),
+        mixed: summary.mixed,
         sitters: summary.played.seating.to_text(),
         seat: summary.played.seat.index(),
         result: summary.result.name().to_owned(),

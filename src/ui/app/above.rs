@@ -2,10 +2,12 @@
 
 use crate::store::{Notice, PlayerTrouble};
 use crate::ui::look::Look;
+use crate::ui::paint::Theme;
 use crate::ui::request::Request;
-use crate::ui::windows::notes::{Consent, Message, notices_ui};
+use crate::ui::windows::notes::{Consent, Message, notices_ui, rejected_ui};
 use crate::ui::windows::{Closing, WINDOWS, Window, seen::Seen};
 use egui::Context;
+use std::time::Duration;
 
 /// The question of the first start.
 pub(super) const WELCOME: &str = "welcome";
@@ -21,9 +23,22 @@ pub(super) struct Above {
     /// game ends.
     behind: Option<NamedWindow>,
     notices: Vec<Notice>,
+    rejected: Option<Rejected>,
     /// Whether the player has been told that a thought failed. Once is enough.
     stumbled: bool,
 }
+
+/// The colors that the player has rejected, which Undo brings back for a while.
+struct Rejected {
+    themes: Box<[Theme; 3]>,
+    /// The number of the theme that was edited.
+    edited: usize,
+    /// When it is too late.
+    until: f64,
+}
+
+/// For how many seconds Undo brings back what was rejected.
+const A_WHILE: f64 = 10.0;
 
 impl Above {
     pub(super) const fn is_clear(&self) -> bool {
@@ -118,6 +133,24 @@ impl Above {
         if !self.notices.is_empty() && notices_ui(ctx, &self.notices, look) {
             self.notices.clear();
         }
+    }
+
+    /// Offers for a while to bring back these colors, which the player has just rejected.
+    pub(super) fn reject(&mut self, ctx: &Context, themes: Box<[Theme; 3]>, edited: usize) {
+        let until = ctx.input(|input| input.time) + A_WHILE;
+        self.rejected = Some(Rejected { themes, edited, until });
+    }
+
+    /// Shows the offer to bring back what was rejected. Returns it if the player takes it.
+    pub(super) fn show_rejected(&mut self, ctx: &Context, look: Look<'_>) -> Option<(Box<[Theme; 3]>, usize)> {
+        let left = self.rejected.as_ref()?.until - ctx.input(|input| input.time);
+        if left <= 0.0 || self.open.is_some() {
+            self.rejected = None;
+            return None;
+        }
+        ctx.request_repaint_after(Duration::from_secs_f64(left));
+        let takes = rejected_ui(ctx, look);
+        self.rejected.take_if(|_| takes).map(|rejected| (rejected.themes, rejected.edited))
     }
 
     /// Takes in news: notices, whether the files are well again, and whether a thought has failed.

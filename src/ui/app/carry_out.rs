@@ -11,6 +11,7 @@ use crate::ui::dialogs::Purpose;
 use crate::ui::request::{Book, ExercisesRequest, FirstAnswer, GameWish, Request};
 use crate::ui::side::SidePanel;
 use crate::ui::stage::{OnStage, Stage, friends::FriendsScreen};
+use crate::ui::windows::game::GameWindow;
 use crate::ui::windows::notes::{PathWindow, Wait};
 use crate::ui::windows::practice::plan::{PLAN, PlanWindow};
 use crate::ui::windows::{agreed::AgreedWindow, friends::FriendsWindow, seen::Seen};
@@ -88,6 +89,10 @@ impl App {
         let (at_table, tasks) = (&mut self.at_table, &mut self.background.tasks);
         match request {
             Request::Open(name) => self.open(name),
+            Request::ShowRule(name) => {
+                let window = at_table.see(&self.background, &self.stage, |seen| GameWindow::new(seen).showing(name));
+                self.above.put("settings-rules", Box::new(window));
+            }
             Request::Give(command) => self.run(command, ctx),
             Request::Wish(wish) => _ = self.act_here(|desk| desk.step(Input::Wish(wish))),
             Request::Order(order) => at_table.step(order),
@@ -104,9 +109,11 @@ impl App {
                 let visit = to_open(at_table.tables(), table.clone());
                 return self.stage.visit(ctx, at_table, visit);
             }
+            Request::ChangeRules(rules) => at_table.change_rules(*rules),
             Request::Review => self.review(ctx),
             Request::Set(settings) => at_table.set(|changed| *changed = *settings),
             Request::Wear(wardrobe) => at_table.profile_mut().wear(&wardrobe),
+            Request::RejectColors(themes, edited) => self.above.reject(ctx, themes, edited),
             Request::Practise(book) => self.stage.practise(ctx, at_table, book),
             Request::BeginMatch(number, level) => {
                 let (game, before) = (&at_table.profile().settings().game, at_table.profile().agreed());

@@ -32,8 +32,10 @@ use crate::ui::parts::{has_fingers, note_fingers};
 use crate::ui::request::{FriendsRequest, GameWish, Request};
 use crate::ui::settings::Settings;
 use crate::ui::stage::{Beside, CurrentGame, OfCloth, OnStage, Stage, cloth_menu, review::Viewer, table};
+use crate::ui::windows::colors::ColorsWindow;
 use crate::ui::windows::notes::Consent;
 use crate::ui::windows::practice::plan::{PLAN, PlanWindow};
+use crate::ui::windows::seen::Seen;
 use crate::ui::{look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
 use crate::ui::{system_clock::SystemClock, words::Spoken};
 use above::{Above, WELCOME};
@@ -254,6 +256,7 @@ impl App {
         }
         self.play_ui(&mut below);
         self.tell_the_end(ui.ctx());
+        self.name_everyone();
         self.show_above(ui.ctx());
         note_open(!self.sees_the_table() || Popup::is_any_open(ui.ctx()));
         note_seat(&self.stage.seat_elsewhere().map(|code| code.to_string()).unwrap_or_default());
@@ -397,6 +400,8 @@ impl App {
 
     /// Shows the table that fills the window, and what stands beside it.
     fn show_table(&mut self, ui: &mut Ui, keys: bool) {
+        // What was done since the frame began may have opened this table, or named those at another.
+        self.name_everyone();
         // Who has never played here is asked before anything is dealt.
         let is_bare = self.above.name() == Some(WELCOME);
         let (desk, profile) = self.at_table.split();
@@ -485,6 +490,11 @@ impl App {
         let stumbled = self.act(|desk, _| desk.take_stumbled()) | elsewhere;
         self.above.hear(news, stumbled, well);
         self.above.show_notices(ctx, self.at_table.look());
+        if let Some((themes, edited)) = self.above.show_rejected(ctx, self.at_table.look()) {
+            let window = |seen: &Seen<'_>| ColorsWindow::editing(seen.wardrobe, *themes, edited);
+            let window = self.at_table.see(&self.background, &self.stage, window);
+            self.above.put("command-colors", Box::new(window));
+        }
     }
 
     fn look_out(&mut self, ctx: &Context) {

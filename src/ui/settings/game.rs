@@ -36,6 +36,8 @@ pub struct GameSettings {
     pub company: Option<Company>,
     /// The changes of level that were proposed, each as both levels. Each is proposed only once.
     pub proposed: BTreeSet<String>,
+    /// Whether the player was asked for a name. Once is enough.
+    pub was_asked_for_a_name: bool,
 }
 
 impl GameSettings {
@@ -80,7 +82,7 @@ impl GameSettings {
 
     /// Remembers the points to win for the games of these rules.
     pub fn keep_target(&mut self, rules: &Rules) {
-        let usual = rules.game().and_then(|game| game.rules(rules.seats())).map(|usual| usual.target);
+        let usual = rules.game().and_then(|game| game.rules(rules.seats()).ok()).map(|usual| usual.target);
         if usual == Some(rules.target) {
             self.targets_of.remove(&table_name(rules));
         } else {

@@ -45,6 +45,8 @@ pub struct SceneKey {
     /// Whether points are shown divided by five.
     pub in_fives: bool,
     pub shows_count: bool,
+    /// Whether the controls are the classic ones, with nothing on the table that the manuals do not have.
+    pub plain: bool,
 }
 
 impl SceneKey {
@@ -73,6 +75,7 @@ impl SceneKey {
             names: (0..view.rules().seats() as u8).map(name).collect(),
             in_fives: settings.look.score_in_fives,
             shows_count: shows_count(game, settings),
+            plain: settings.is_as_in_manuals(),
         }
     }
 }
@@ -215,7 +218,8 @@ impl Maker<'_> {
 
     fn compact(&self) -> (Spots, Option<Placed>, Option<BoneSheet>) {
         let (areas, view) = (&self.key.areas, &self.view);
-        let must_draw = self.game.view().waiting == Waiting::Draw;
+        // The button draws as well, and the manuals have nothing else.
+        let must_draw = self.game.view().waiting == Waiting::Draw && !self.key.plain;
         let sheet = must_draw.then(|| BoneSheet::in_corner(areas, self.yard_places()));
         let middle = |bone: Bone| self.words.format("spoken-middle", &[("bone", self.bone(bone))]);
         let cross = Cross::new(view, areas.middle(), areas.unit);
@@ -321,8 +325,8 @@ impl Maker<'_> {
     fn listed(&self) -> Vec<Spot> {
         let played = self.game.view().played().into_iter().map(|(bone, seat)| (bone, self.played(bone, seat)));
         let shown = self.shown(laid_open(self.game)).into_iter().map(|(bone, name)| (bone, (Face::Selected, name)));
-        let all = played.chain(shown).enumerate();
         let set = self.game.view().rules().set;
+        let all = self.key.areas.places_beside(set, &self.key.cells).into_iter().zip(played.chain(shown));
         all.map(|(number, (bone, looks))| Spot::in_panel(&self.key.areas, set, number, bone, looks)).collect()
     }
 

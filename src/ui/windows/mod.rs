@@ -9,6 +9,7 @@ pub mod about;
 pub mod agreed;
 mod cards;
 pub mod colors;
+pub mod figure;
 pub mod friends;
 pub mod game;
 pub mod games;

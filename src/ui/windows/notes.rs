@@ -10,8 +10,11 @@ use crate::ui::request::{FriendsRequest, Request, Writing};
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, give_way, parts};
 use crate::ui::words::Words;
 use crate::{career::Wins, host::FileUse, nestor::Level};
-use egui::{Color32, Context, Frame, Id, Key, Modal, Modifiers};
+use egui::{Align2, Area, Color32, Context, Frame, Id, Key, Modal, Modifiers, Order, RichText, vec2};
 use std::path::{Path, PathBuf};
+
+/// How far below the edge of the window stands what is said for a while: below the menus.
+const BELOW_MENU: f32 = 48.0;
 
 /// A message to the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,6 +99,21 @@ pub fn notices_ui(ctx: &Context, notices: &[Notice], look: Look<'_>) -> bool {
         ctx.input_mut(|input| [Key::Enter, Key::Space].into_iter().any(|key| input.consume_key(Modifiers::NONE, key)));
     let text = notices.iter().map(|notice| sentence(look.words, notice)).collect();
     Message { title: "app-name", text }.ask(ctx, look) || key
+}
+
+/// Says above the table that changes were rejected, with a button that undoes that. Returns whether it was pressed.
+pub fn rejected_ui(ctx: &Context, look: Look<'_>) -> bool {
+    let area =
+        Area::new(Id::unique("rejected")).order(Order::Foreground).anchor(Align2::CENTER_TOP, vec2(0.0, BELOW_MENU));
+    let shown = area.show(ctx, |ui| {
+        super::frame(look.theme, 12).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(look.words.get("colors-rejected")).color(look.theme.text_color()));
+                parts::button(ui, look.theme, look.words.get("command-undo"), true).clicked()
+            })
+        })
+    });
+    shown.inner.inner.inner
 }
 
 /// A question before something that cannot be undone.

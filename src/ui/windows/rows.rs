@@ -24,11 +24,7 @@ impl Rows<'_> {
     /// Whether a row is shown whose name is this message. It is also found by the other words for it
     /// that the message has. Takes in that it is.
     pub(super) fn wants(&mut self, word: &str, about: &str) -> bool {
-        let words = self.look.words;
-        let told = [words.get(word), about, words.other_words(word)];
-        let wanted = told.into_iter().any(|text| text.to_lowercase().contains(self.sought));
-        self.any |= wanted;
-        wanted
+        self.wants_any::<()>(word, about, &[])
     }
 
     /// The title of the rows below, where none are left out.
@@ -87,10 +83,14 @@ impl Rows<'_> {
         self.wants_any(word, about, choices) && pictured(self.ui, self.look.theme, told, choices, value, pictures)
     }
 
-    /// Whether a row of choices is shown. It is also found by what these are called. Takes in that it is.
+    /// Whether a row of choices is shown. It is also found by what these are called. Each word is looked for by
+    /// itself, because another program may have named the same with its words in another order. Takes in that it is.
     fn wants_any<T>(&mut self, word: &str, about: &str, choices: &[(String, T)]) -> bool {
-        let wanted =
-            self.wants(word, about) || choices.iter().any(|(text, _)| text.to_lowercase().contains(self.sought));
+        let words = self.look.words;
+        let named = [words.get(word), about, words.other_words(word)];
+        let told: Vec<&str> = named.into_iter().chain(choices.iter().map(|(text, _)| text.as_str())).collect();
+        let told = told.join("\n").to_lowercase();
+        let wanted = self.sought.split_whitespace().all(|word| told.contains(word));
         self.any |= wanted;
         wanted
     }
@@ -166,6 +166,11 @@ pub(super) fn opener(ui: &mut Ui, look: Look<'_>, word: &str) -> bool {
     paint_unfolding(ui, theme, pos2(rect.left() + 9.0, rect.center().y), open, response.hovered());
     paint_title(ui, look, word, rect.left_center() + vec2(BEFORE_TITLE, 0.0));
     open
+}
+
+/// Unfolds the rows with this title.
+pub(super) fn unfold(ui: &Ui, word: &str) {
+    ui.data_mut(|data| data.insert_temp(Id::unique(word), true));
 }
 
 /// A question with "Change" at the other end of its row, below which its answer stands. What changes

@@ -89,23 +89,23 @@ impl SettingsWindow {
 fn body(ui: &mut Ui, look: Look<'_>, settings: &mut Settings, (tab, sought): &(Tab, String)) -> Option<Request> {
     let sought = sought.trim().to_lowercase();
     let mut rows = Rows { ui, look, sought: &sought, any: false };
-    let (mut colors, mut in_rules) = (false, false);
+    let mut open = None;
     for part in Tab::ALL {
         if !sought.is_empty() || part == *tab {
             match part {
-                Tab::Play => play(&mut rows, settings),
+                Tab::Play => open = play(&mut rows, settings).or(open),
                 Tab::Table => table(&mut rows, settings),
-                Tab::Comfort => colors |= comfort(&mut rows, settings),
+                Tab::Comfort => open = comfort(&mut rows, settings).or(open),
             }
         }
     }
     if !sought.is_empty() {
-        in_rules = rules(&mut rows);
+        open = rules(&mut rows).or(open);
     }
     if !rows.any {
         parts::paragraph(ui, look.theme, look.words.get("settings-search-none"));
     }
-    colors.then_some(Request::Give(Command::Colors)).or(in_rules.then_some(Request::Open("settings-rules")))
+    open
 }
 
 /// The tabs, and the field that all of them are searched by.
@@ -146,7 +146,8 @@ fn typed(ui: &Ui) -> Option<String> {
     ui.input(|input| input.events.iter().find_map(text)).filter(|text| text.starts_with(char::is_alphanumeric))
 }
 
-fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
+/// Shows how the game goes on. Returns the window that was asked for.
+fn play(rows: &mut Rows<'_>, settings: &mut Settings) -> Option<Request> {
     let words = rows.look.words;
     levels(rows, settings);
     rows.switch("auto-ok", &mut settings.play.auto_ok);
@@ -161,6 +162,7 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     let paint = |painter: &Painter, rect: Rect, pace: &u16| pace_picture(painter, rect, theme, *pace);
     let pictures = Pictures { least: 88.0, high: PICTURE, paint: &paint };
     rows.pictured("setting-pace", about, &paces, &mut settings.play.pace, &pictures);
+    let to_rules = leads_to(rows, "settings-to-rules").then_some(Request::Open("settings-rules"));
     rows.chapter("settings-help");
     let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
     rows.choice("setting-tutor", words.get("setting-tutor-about"), &tutors, &mut settings.play.tutor);
@@ -173,6 +175,12 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     if rows.switch("as-in-manuals", &mut old) {
         settings.set_as_in_manuals(old);
     }
+    to_rules
+}
+
+/// A button that leads to another window. Returns whether it was pressed.
+fn leads_to(rows: &mut Rows<'_>, word: &str) -> bool {
+    rows.wants(word, "") && parts::button(rows.ui, rows.look.theme, rows.look.words.get(word), false).clicked()
 }
 
 /// Paints a play and the next, with the pause between them.
@@ -213,23 +221,19 @@ fn levels(rows: &mut Rows<'_>, settings: &mut Settings) {
     settings.game.set_levels(&levels);
 }
 
-/// Shows which rules of a game are searched for, and where they are chosen. Returns whether to go
-/// there.
-fn rules(rows: &mut Rows<'_>) -> bool {
+/// Shows which rules of a game are searched for, each as a button that leads to where it is chosen. Returns the
+/// window that was asked for.
+fn rules(rows: &mut Rows<'_>) -> Option<Request> {
     let words = rows.look.words;
     let about = |word: &str| words.find(&format!("{word}-about")).unwrap_or_default();
     let found =
         chosen_with_a_game(words).filter(|(word, values)| rows.wants(word, &format!("{}\n{values}", about(word))));
-    let found: Vec<String> = found.map(|(word, _)| words.get(&word).to_owned()).collect();
+    let found: Vec<_> = found.map(|(word, _)| (words.get(&word).to_owned(), false, word)).collect();
     if found.is_empty() {
-        return false;
+        return None;
     }
-    parts::paragraph(
-        rows.ui,
-        rows.look.theme,
-        &words.format("settings-in-rules", &[("names", found.join(", ").into())]),
-    );
-    parts::button(rows.ui, rows.look.theme, words.get("settings-to-rules"), false).clicked()
+    parts::paragraph(rows.ui, rows.look.theme, words.get("settings-in-rules"));
+    parts::buttons(rows.ui, rows.look.theme, false, found).map(Request::ShowRule)
 }
 
 fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
@@ -269,8 +273,8 @@ fn scale_picture(painter: &Painter, rect: Rect, theme: &Theme, scale: u16) {
     painter.galley(at, letters, theme.text_color());
 }
 
-/// Shows what makes it comfortable. Returns whether the colors were asked for.
-fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) -> bool {
+/// Shows what makes it comfortable. Returns the window that was asked for.
+fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) -> Option<Request> {
     let words = rows.look.words;
     let percent = |share: u16| (words.percent(share.into()), share);
     let about = words.get("setting-scale-about");
@@ -279,8 +283,7 @@ fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) -> bool {
     let pictures = Pictures { least: 66.0, high: PICTURE, paint: &paint };
     let scales = LookSettings::SCALE_STEPS.map(percent);
     rows.pictured("setting-scale", about, &scales, &mut settings.look.interface_scale, &pictures);
-    let colors = rows.wants("settings-colors", "")
-        && parts::button(rows.ui, rows.look.theme, words.get("settings-colors"), false).clicked();
+    let colors = leads_to(rows, "settings-colors").then_some(Request::Give(Command::Colors));
     rows.switch("reduce-motion", &mut settings.look.reduce_motion);
     if !settings.look.reduce_motion {
         rows.choice("setting-speed", "", &SPEEDS.map(percent), &mut settings.look.animation_speed);

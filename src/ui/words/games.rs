@@ -2,7 +2,7 @@
 //! of the lessons. The ids of the messages contain the name that each has in text.
 
 use super::{Words, rules::usual_beside};
-use crate::engine::rules::{Family, Preset, Rules};
+use crate::engine::rules::{Family, FirstLead, Preset, Rules};
 use crate::nestor::judge::levels::Bracket;
 use crate::{nestor::Level, review::Habit};
 
@@ -23,10 +23,13 @@ impl Words {
     pub fn game_with_rules(&self, name: &str, rules: &Rules) -> String {
         let Some(usual) = usual_beside(rules) else { return name.to_owned() };
         let args = [("game", name.into()), ("points", rules.target.into())];
-        if usual != *rules {
+        // Who leads the first game of all is no rule that somebody chose.
+        let is_led_for_once = matches!(rules.lead_first, FirstLead::Seat(_));
+        let lead_first = if is_led_for_once { usual.lead_first } else { rules.lead_first };
+        if usual != (Rules { lead_first, ..*rules }) {
             return self.format("game-house-rules", &args);
         }
-        let named = rules.game().and_then(|game| game.rules(rules.seats()));
+        let named = rules.game().and_then(|game| game.rules(rules.seats()).ok());
         let aims = named.is_some_and(|game| !rules.single_hand && game.target != rules.target);
         if aims { self.format("game-to", &args) } else { name.to_owned() }
     }
@@ -37,10 +40,16 @@ impl Words {
         self.find(&format!("game-{name}-about")).unwrap_or(name)
     }
 
-    /// Returns the title of a lesson of the course, its idea, and why its plays are best.
-    pub fn lesson(&self, name: &str) -> [&str; 3] {
-        let ids = [format!("lesson-{name}"), format!("lesson-{name}-idea"), format!("lesson-{name}-why")];
+    /// Returns the title of a lesson of the course and its idea.
+    pub fn lesson(&self, name: &str) -> [&str; 2] {
+        let ids = [format!("lesson-{name}"), format!("lesson-{name}-idea")];
         ids.map(|id| self.find(&id).unwrap_or_default())
+    }
+
+    /// Returns why the best play of a lesson's position is best. A lesson of two opposite cases says it for each.
+    pub fn lesson_why(&self, name: &str, is_other_case: bool) -> &str {
+        let other = is_other_case.then(|| self.find(&format!("lesson-{name}-why-other"))).flatten();
+        other.or_else(|| self.find(&format!("lesson-{name}-why"))).unwrap_or_default()
     }
 
     /// Returns the name of a level.

@@ -148,11 +148,16 @@ impl Words {
     }
 }
 
-/// Returns which number a text starts with in figures, for words that change before eight and eleven: “an 8”,
-/// «7 u 8», «l’11».
+/// Returns which number a text starts with in figures, for words that change before some: “an 8”, «7 u 8»,
+/// «lo 0-0, l’1-0, l’11».
 fn figure(text: &str) -> &'static str {
     let end = text.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(text.len());
-    if matches!(&text[..end], "8" | "11") { "eight" } else { "another" }
+    match &text[..end] {
+        "0" => "zero",
+        "1" => "one",
+        "8" | "11" => "eight",
+        _ => "another",
+    }
 }
 
 /// Returns how a text starts, for words that change before it: «d’Ajax», «Tú e Inés», «Tu ed Elena».

@@ -94,8 +94,29 @@ impl Reader<'_> {
         self.words.format("sheet-hand", &[("number", (number + 1).into())])
     }
 
-    /// Returns who led a hand and how it ended: "Nestor led. You went out."
+    /// Returns the rules from a hand on, if they are others than in the hand before: "From here on: Draw."
+    fn new_rules(&self, number: usize) -> String {
+        let (rules, before) = (self.rules_of(number), number.checked_sub(1).and_then(|before| self.rules_of(before)));
+        match (rules, before) {
+            (Some(rules), Some(before)) if rules != before => {
+                let game = self.words.game_with_rules(self.words.game(rules.game()), rules);
+                self.words.format("sheet-rules", &[("game", game.into())])
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn rules_of(&self, number: usize) -> Option<&Rules> {
+        self.chronicle.hands.get(number).map(|hand| &hand.rules)
+    }
+
+    /// Returns who led a hand and how it ended: "Nestor led. You went out." If the rules changed before it, that
+    /// comes first.
     pub(crate) fn hand_course(&self, number: usize) -> String {
+        format!("{} {}", self.new_rules(number), self.course(number)).trim().to_owned()
+    }
+
+    fn course(&self, number: usize) -> String {
         let Some(hand) = self.chronicle.hands.get(number) else { return String::new() };
         if hand.entries.is_empty() {
             // In games that draw lots, the leader is not mentioned yet.

@@ -5,12 +5,12 @@ use super::Words;
 use crate::engine::Set;
 use crate::engine::options::{self, RuleOption, Values};
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CloserLoses, CountWhat, DominoWhat, FirstLead, LeadBone,
-    LeadScores, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CloserLoses, CountWhat, DominoWhat, Exact, FirstLead,
+    LeadBone, LeadScores, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
 };
 
 /// Returns the rules of the tables of a game, in chapters.
-pub(crate) fn page(words: &Words, tables: &[Rules]) -> Vec<(&'static str, Vec<String>)> {
+pub fn page(words: &Words, tables: &[Rules]) -> Vec<(&'static str, Vec<String>)> {
     // Tables of several sizes at which everyone gets as many bones are told in one sentence.
     let alike = tables.chunk_by(|one, next| (one.partners, one.hand) == (next.partners, next.hand));
     let dealt = alike.map(|tables| dealt_at(words, tables));
@@ -40,18 +40,13 @@ pub(crate) const ASKED: [&str; 6] = [
 
 /// Returns the answers to them under these rules, in sentences.
 pub(crate) fn answers(words: &Words, rules: &Rules) -> [Vec<String>; ASKED.len()] {
-    let blocked = if rules.single_hand {
-        ["rules-single-end"].to_vec()
-    } else {
-        std::iter::once(blocked(rules)).chain(besides_block(rules)).collect()
-    };
     [
         set(words, rules).into_iter().chain([dealt(words, rules)]).collect(),
         goal(words, rules),
         say(words, &[draws(rules)]),
         scores(words, rules),
         lead(words, rules),
-        say(words, &blocked),
+        if rules.single_hand { end(words, rules) } else { blocked(words, rules) },
     ]
 }
 
@@ -122,7 +117,8 @@ fn untold(words: &Words, rules: &Rules) -> Vec<String> {
         let mut alone = usual;
         options::set(&mut alone, option.name, &option.get(rules)).is_ok() && all(&alone) == all(&usual)
     });
-    silent.map(|option| setting(words, option, rules)).collect()
+    let named = silent.filter(|option| words.find(&format!("setting-{}", option.name)).is_some());
+    named.map(|option| setting(words, option, rules)).collect()
 }
 
 /// Returns an option about which there is no sentence as its setting is called, with its value.
@@ -171,7 +167,7 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
     }
     let goal = match rules.settle {
         Settle::Collect => "rules-target-collect",
-        _ if rules.counts_hands() && rules.block_what != BlockWhat::Two => "rules-target-hands",
+        _ if counts_only_hands(rules) => "rules-target-hands",
         Settle::Award | Settle::Subtract => "rules-target",
     };
     let mut told = vec![words.format(goal, &[("points", rules.target.into())])];
@@ -179,8 +175,11 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
         let ahead = if rules.settle == Settle::Collect { "rules-head-start-collect" } else { "rules-head-start" };
         told.push(words.format(ahead, &[("points", rules.head_start.into())]));
     }
+    if rules.finish.exact == Exact::Near {
+        told.push(words.format("rules-exact-near", &[("points", rules.enough_with_any().into())]));
+    }
     let besides = [
-        (rules.finish.exact, "setting-exact-about"),
+        (rules.finish.exact == Exact::On, "rules-exact"),
         (!rules.leading.wins, "rules-lead-wins-not"),
         (rules.finish.at_hand_end, "rules-at-hand-end"),
         (rules.finish.love.is_on(), "rules-love"),
@@ -192,6 +191,13 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
         told.push(words.format("rules-clock", &[("minutes", (rules.seconds / 60).into())]));
     }
     told
+}
+
+/// Whether a hand that is won counts one, however it ends, and nothing else counts.
+const fn counts_only_hands(rules: &Rules) -> bool {
+    rules.counts_hands()
+        && matches!(rules.settle, Settle::Award)
+        && matches!(rules.block_what, BlockWhat::One | BlockWhat::Nothing)
 }
 
 /// The sentence about the bones, unless they are those of most games.
@@ -217,55 +223,86 @@ fn dealt_at(words: &Words, tables: &[Rules]) -> String {
 }
 
 fn lead(words: &Words, rules: &Rules) -> Vec<String> {
-    let mut ids = vec![match (rules.lead_first, rules.lead_next) {
+    let mut told = vec![first_lead(words, rules)];
+    match rules.no_doublet {
+        NoDoublet::Heaviest if rules.leads_by_bones() => {
+            let [high, low] = [rules.set.heaviest().high(), rules.set.heaviest().high() - 1];
+            told.push(words.format("rules-no-doublet-heaviest", &[("bone", format!("{high}-{low}").into())]));
+        }
+        NoDoublet::Lowest if rules.leads_by_bones() => told.push(words.get("rules-no-doublet-lowest").to_owned()),
+        NoDoublet::DealAgain | NoDoublet::Heaviest | NoDoublet::Lowest => {}
+    }
+    told.extend(say(words, &later_leads(rules)));
+    if rules.leave_out {
+        told.push(words.get("rules-leave-out").to_owned());
+    }
+    if rules.leader_takes {
+        told.push(words.format("rules-left-over", &[("bones", rules.left_over().into())]));
+    }
+    if let Some(most) = rules.max_doublets {
+        told.push(words.format("rules-void", &[("doublets", most.into())]));
+    }
+    if rules.needs_some_doublet() {
+        told.push(words.get("rules-void-no-doublet").to_owned());
+    }
+    told
+}
+
+/// The sentence about the lead of the first hand.
+fn first_lead(words: &Words, rules: &Rules) -> String {
+    let id = match (rules.lead_first, rules.lead_next) {
         (FirstLead::Doublet, NextLead::Doublet) => "rules-lead-doublet-always",
         (FirstLead::Doublet, _) => "rules-lead-doublet",
         (FirstLead::LowDoublet, _) => "rules-lead-low-doublet",
         (FirstLead::ThreeTwo, _) => "rules-lead-three-two",
         (FirstLead::Blank, _) => "rules-lead-blank",
         (FirstLead::Lot, _) => "rules-lead-lot",
-        (FirstLead::Seat(_), _) => "rules-lead-you",
-    }];
-    ids.extend(match rules.no_doublet {
-        NoDoublet::DealAgain => None,
-        NoDoublet::Heaviest => Some("rules-no-doublet-heaviest"),
-        NoDoublet::Lowest => Some("rules-no-doublet-lowest"),
-    });
-    let after_block = match (rules.leading.bone, rules.lead_after.block) {
-        (LeadBone::Doublet, _) => "rules-next-with-doublet",
-        (LeadBone::DoubletOrNext, _) => "rules-next-doublet-or-next",
-        (LeadBone::Any, BlockLead::First) => "rules-next-winner",
-        (LeadBone::Any, BlockLead::LowHand) => "rules-next-low-hand",
-        (LeadBone::Any, BlockLead::Closer) => "rules-next-closer",
-        (LeadBone::Any, BlockLead::Last) => "rules-next-last",
+        (FirstLead::Seat(seat), _) => {
+            let id = if rules.opener_doublet { "rules-lead-seat-doublet" } else { "rules-lead-seat" };
+            return words.format(id, &[("number", (seat.index() + 1).into())]);
+        }
     };
-    match rules.lead_next {
-        NextLead::Winner => ids.push(after_block),
-        NextLead::Alternate => ids.push("rules-next-alternate"),
-        NextLead::EachDoublet => ids.push("rules-next-each-doublet"),
-        NextLead::Doublet | NextLead::Loser | NextLead::MostPips | NextLead::Lot => {}
+    words.get(id).to_owned()
+}
+
+/// The sentences about the leads of later hands. A game of a single hand has none.
+fn later_leads(rules: &Rules) -> Vec<&'static str> {
+    if rules.single_hand {
+        return Vec::new();
+    }
+    let mut ids = Vec::new();
+    ids.extend(match (rules.lead_next, rules.leading.bone) {
+        (NextLead::Winner, LeadBone::Any) => Some("rules-next-winner"),
+        (NextLead::Winner, LeadBone::Doublet) => Some("rules-next-with-doublet"),
+        (NextLead::Winner, LeadBone::DoubletOrNext) => Some("rules-next-doublet-or-next"),
+        (NextLead::Loser, _) if rules.partners => Some("rules-next-loser-pairs"),
+        (NextLead::Loser | NextLead::MostPips, _) => Some("rules-next-loser"),
+        (NextLead::Alternate, _) => Some("rules-next-alternate"),
+        (NextLead::EachDoublet, _) => Some("rules-next-each-doublet"),
+        (NextLead::Lot, _) => Some("rules-next-lot"),
+        (NextLead::Doublet, _) => (rules.lead_first != FirstLead::Doublet).then_some("rules-next-doublet"),
+    });
+    if follows_result(rules) {
+        ids.push(match rules.lead_after.block {
+            BlockLead::First => "rules-block-first",
+            BlockLead::LowHand => "rules-block-low-hand",
+            BlockLead::Closer => "rules-block-closer",
+            BlockLead::Last => "rules-block-last",
+        });
     }
     match rules.lead_after.tie {
         TieLead::Same => ids.push("rules-next-same"),
-        TieLead::First if names_leader(rules) => ids.push("rules-next-none"),
+        TieLead::First if follows_result(rules) && rules.lead_after.block != BlockLead::First => {
+            ids.push("rules-next-none");
+        }
         TieLead::First => {}
     }
-    if rules.leave_out {
-        ids.push("rules-leave-out");
-    }
-    if rules.leader_takes {
-        ids.push("rules-left-over");
-    }
-    let mut told = say(words, &ids);
-    if let Some(most) = rules.max_doublets {
-        told.push(words.format("rules-void", &[("doublets", most.into())]));
-    }
-    told
+    ids
 }
 
-/// Whether it is told who leads after a blocked hand, so that a tie has to be told too.
-fn names_leader(rules: &Rules) -> bool {
-    rules.lead_next == NextLead::Winner && matches!(rules.lead_after.block, BlockLead::LowHand | BlockLead::Last)
+/// Whether the result of a hand says who leads the next one.
+const fn follows_result(rules: &Rules) -> bool {
+    matches!(rules.lead_next, NextLead::Winner | NextLead::Loser | NextLead::MostPips)
 }
 
 /// The sentence about drawing.
@@ -280,7 +317,9 @@ const fn draws(rules: &Rules) -> &'static str {
 /// The sentence about what scores in play, if anything does.
 const fn counted(rules: &Rules) -> Option<&'static str> {
     match (rules.counting, rules.fives, rules.threes) {
-        (CountWhat::Parts, ..) => Some("rules-count-parts"),
+        (CountWhat::Parts, true, true) => Some("rules-count-parts"),
+        (CountWhat::Parts, true, false) => Some("rules-count-parts-fives"),
+        (CountWhat::Parts, false, true) => Some("rules-count-parts-threes"),
         (CountWhat::Twins, ..) => Some("rules-count-twins"),
         (_, true, true) => Some("rules-count-both"),
         (_, true, false) => Some("rules-count-fives"),
@@ -293,11 +332,11 @@ const fn counted(rules: &Rules) -> Option<&'static str> {
 /// out is worth, unless the game ends with it.
 fn scores(words: &Words, rules: &Rules) -> Vec<String> {
     let mut told = say(words, counted(rules).as_slice());
-    told.extend(paid_for(words, &passes(rules)));
+    told.extend(passes(words, rules));
     if told.is_empty() {
         told = say(words, &["rules-count-none"]);
         if !rules.single_hand {
-            told.extend(say(words, &[out(rules)]));
+            told.extend(say(words, &out(rules)));
             told.extend(last_bone(words, rules));
         }
     }
@@ -321,50 +360,54 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
     if let Some(most) = rules.draw_most.filter(|_| rules.draws) {
         told.push(words.format("rules-draw-most", &[("bones", most.into())]));
     }
-    if let Some(limit) = rules.hand_limit {
+    if rules.draws && rules.reserve > 0 {
+        told.push(words.format("rules-reserve", &[("bones", rules.reserve.into())]));
+    }
+    if let Some(limit) = rules.hand_limit.filter(|_| rules.draws) {
         told.push(words.format("rules-limit", &[("bones", limit.into())]));
     }
     told.extend(say(words, counted(rules).as_slice()));
-    let lead = match rules.leading.scores {
-        LeadScores::Any => None,
-        LeadScores::DoubleFive => Some("rules-lead-scores-double-five"),
-        LeadScores::Nothing => Some("rules-lead-scores-nothing"),
-    };
-    told.extend(say(words, lead.filter(|_| rules.scores_in_play()).as_slice()));
+    if rules.scores_in_play() {
+        told.extend(match (rules.leading.scores, rules.awards.cap) {
+            (LeadScores::Any, _) => None,
+            (LeadScores::DoubleFive, None) => Some(words.get("rules-lead-scores-double-five").to_owned()),
+            (LeadScores::DoubleFive, Some(cap)) => {
+                Some(words.format("rules-lead-scores-double-five-cap", &[("points", cap.into())]))
+            }
+            (LeadScores::Nothing, _) => Some(words.get("rules-lead-scores-nothing").to_owned()),
+        });
+    }
     if rules.firecrackers {
         told.extend(say(words, &["rules-firecrackers"]));
     }
     told
 }
 
-/// The sentence about what going out is worth. A partner's pips count only where all do.
-fn out(rules: &Rules) -> &'static str {
-    match (rules.domino_what, rules.bones_left) {
-        _ if rules.settle == Settle::Collect => "rules-out-collect",
-        (DominoWhat::One, _) if rules.both_out => "rules-out-both-point",
-        (DominoWhat::One, _) if rules.scores_in_play() => "rules-out-point",
-        (DominoWhat::One, _) => "rules-out-one",
-        (DominoWhat::Nothing, _) if rules.both_out => "rules-out-both",
-        (DominoWhat::Nothing, _) => "rules-out-nothing",
-        (DominoWhat::All, _) if rules.partners => "rules-out-all",
-        (_, BonesLeft::Pips | BonesLeft::Lone) if rules.partners => "rules-out-pair",
-        (_, BonesLeft::Pips | BonesLeft::Lone) => "rules-out",
-        (_, BonesLeft::FiveEach) if rules.partners => "rules-out-five-pair",
-        (_, BonesLeft::FiveEach) => "rules-out-five",
-    }
+/// The sentences about what going out is worth. A partner's pips count only where all do.
+fn out(rules: &Rules) -> Vec<&'static str> {
+    let worth = match (rules.settle, rules.domino_what, rules.bones_left) {
+        (Settle::Collect, ..) => "rules-out-collect",
+        (Settle::Subtract, ..) => "rules-out-subtract",
+        (_, DominoWhat::One, _) if rules.both_out => return vec!["rules-out-both-point"],
+        (_, DominoWhat::One, _) if !counts_only_hands(rules) => "rules-out-point",
+        (_, DominoWhat::One, _) => "rules-out-one",
+        (_, DominoWhat::Nothing, _) if rules.both_out => return vec!["rules-out-both"],
+        (_, DominoWhat::Nothing, _) => "rules-out-nothing",
+        (_, DominoWhat::All, _) if rules.partners => "rules-out-all",
+        (_, _, BonesLeft::Pips | BonesLeft::Lone) if rules.partners => "rules-out-pair",
+        (_, _, BonesLeft::Pips | BonesLeft::Lone) => "rules-out",
+        (_, _, BonesLeft::FiveEach) if rules.partners => "rules-out-five-pair",
+        (_, _, BonesLeft::FiveEach) => "rules-out-five",
+    };
+    rules.both_out.then_some("rules-both-out").into_iter().chain([worth]).collect()
 }
 
 fn end(words: &Words, rules: &Rules) -> Vec<String> {
+    let out = if rules.single_hand { vec!["rules-single-end"] } else { out(rules) };
+    let mut told: Vec<String> = say(words, &out).into_iter().chain(blocked(words, rules)).collect();
+    told.extend(counted_bones(words, rules));
     if rules.single_hand {
-        return say(words, &["rules-single-end"]);
-    }
-    let mut told = say(words, &[out(rules), blocked(rules)]);
-    if let Some(limit) = rules.block_under {
-        told.push(words.format("rules-block-under", &[("pips", limit.into())]));
-    }
-    told.extend(say(words, &besides_block(rules)));
-    if rules.bones_left == BonesLeft::Lone {
-        told.push(words.format("rules-lone", &[("doublet", rules.set.heaviest().to_string().into())]));
+        return told;
     }
     told.extend(bonuses(words, rules));
     let rounded = match rules.awards.rounding {
@@ -373,65 +416,123 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
         Rounding::Down => Some("rules-rounded-down"),
         Rounding::Up => Some("rules-rounded-up"),
     };
-    told.extend(say(words, rounded.as_slice()));
-    if let Some(cap) = rules.awards.cap {
+    told.extend(say(words, rounded.filter(|_| pays_pips(rules)).as_slice()));
+    if let Some(cap) = rules.awards.cap.filter(|_| rules.settle == Settle::Award && rules.pays_for_hands()) {
         told.push(words.format("rules-cap", &[("points", cap.into())]));
     }
     told
 }
 
-/// The sentence about a blocked hand. Where a hand decides for its side, or partners add up theirs,
-/// it says so.
-const fn blocked(rules: &Rules) -> &'static str {
-    match (rules.block_what, rules.block_who) {
-        _ if matches!(rules.settle, Settle::Collect) => "rules-blocked-collect",
-        (BlockWhat::Nothing, _) => "rules-blocked-nothing",
-        (_, BlockWho::Closer) => "rules-blocked-closer",
-        (BlockWhat::One | BlockWhat::Two, BlockWho::LowHand) => "rules-blocked-one-hand",
-        (BlockWhat::One | BlockWhat::Two, _) => "rules-blocked-one",
-        (BlockWhat::Opponent, BlockWho::LowHand) if rules.partners => "rules-blocked-opponent-hand",
-        (BlockWhat::Both, BlockWho::LowHand) if rules.partners => "rules-blocked-all-hand",
-        (_, BlockWho::LowHand) if rules.partners => "rules-blocked-difference-hand",
-        (BlockWhat::Both, _) if rules.partners => "rules-blocked-all-side",
-        (BlockWhat::Opponent, _) if rules.partners => "rules-blocked-opponent-side",
-        (BlockWhat::Difference | BlockWhat::Between, _) if rules.partners => "rules-blocked-difference-side",
-        (BlockWhat::Difference | BlockWhat::Between, _) => "rules-blocked-difference",
-        (BlockWhat::Opponent, _) => "rules-blocked-opponent",
-        (BlockWhat::Both, _) => "rules-blocked-both",
+/// Whether pips decide how many points some hand gives or takes.
+const fn pays_pips(rules: &Rules) -> bool {
+    let for_going_out = matches!(rules.domino_what, DominoWhat::Opponents | DominoWhat::All);
+    !matches!(rules.settle, Settle::Award) || for_going_out || rules.block_what.is_of_pips()
+}
+
+/// What bones that are left in a hand count, unless it is their pips, or was said with what going out is worth.
+fn counted_bones(words: &Words, rules: &Rules) -> Option<String> {
+    let was_said = rules.settle == Settle::Award && rules.domino_what == DominoWhat::Opponents && !rules.single_hand;
+    match rules.bones_left {
+        BonesLeft::Lone => Some(words.format("rules-lone", &[("doublet", rules.set.heaviest().to_string().into())])),
+        BonesLeft::FiveEach if !was_said || rules.block_what != BlockWhat::Nothing => {
+            Some(words.get("rules-five-each").to_owned())
+        }
+        BonesLeft::FiveEach | BonesLeft::Pips => None,
     }
 }
 
-/// The sentence about a tie in a blocked hand. Two of three who share are left out, as they are
-/// rare. Two partners who hold as little are no tie.
-const fn tied(rules: &Rules) -> Option<&'static str> {
+/// Whether it matters who wins a blocked hand, whatever it is worth.
+fn needs_winner(rules: &Rules) -> bool {
+    let leads = follows_result(rules) && rules.lead_after.block != BlockLead::First;
+    let takes = rules.settle == Settle::Award && rules.closer_loses == CloserLoses::Point;
+    leads
+        || takes
+        || rules.lead_after.tie == TieLead::Same
+        || rules.block_tie.carries()
+        || rules.block_tie == BlockTie::NotCloserOne
+        || rules.bonuses.hands != [0; 4]
+}
+
+/// The sentences about a blocked hand: who wins it, what it is worth, and what a tie comes to.
+fn blocked(words: &Words, rules: &Rules) -> Vec<String> {
+    let is_lost = rules.settle == Settle::Subtract && !rules.single_hand;
+    let is_dead = rules.settle == Settle::Award && rules.block_what == BlockWhat::Nothing && !rules.single_hand;
+    if (is_lost || is_dead) && !needs_winner(rules) {
+        return say(words, &[if is_lost { "rules-blocked-subtract" } else { "rules-blocked-nothing" }]);
+    }
+    let is_last = rules.block_who == BlockWho::Last && !rules.single_hand;
+    let who = match (rules.block_who, rules.partners) {
+        (_, false) if is_last => "rules-blocked-last",
+        (_, true) if is_last => "rules-blocked-last-side",
+        (_, false) => "rules-blocked-low",
+        (BlockWho::Low | BlockWho::Last, true) => "rules-blocked-low-side",
+        (BlockWho::LowHand, true) => "rules-blocked-low-hand",
+        (BlockWho::Closer, true) => "rules-blocked-closer",
+    };
+    let mut told = say(words, &[who]);
+    let worth = match (rules.settle, rules.block_what) {
+        _ if rules.single_hand => None,
+        (Settle::Collect, _) => Some("rules-block-collect"),
+        (Settle::Subtract, _) => Some("rules-out-subtract-blocked"),
+        (_, BlockWhat::One) if counts_only_hands(rules) => None,
+        (_, BlockWhat::Difference) => Some("rules-block-difference"),
+        (_, BlockWhat::Between) => Some("rules-block-between"),
+        (_, BlockWhat::Opponent) => Some("rules-block-opponent"),
+        (_, BlockWhat::Both) => Some("rules-block-both"),
+        (_, BlockWhat::One) => Some("rules-block-one"),
+        (_, BlockWhat::Two) => Some("rules-block-two"),
+        (_, BlockWhat::Nothing) => Some("rules-block-nothing"),
+    };
+    told.extend(say(words, worth.as_slice()));
+    if let Some(limit) = rules.block_under {
+        told.push(words.format("rules-block-under", &[("pips", limit.into())]));
+    }
+    if is_last {
+        return told;
+    }
+    let closer_loses = match rules.closer_loses {
+        _ if rules.settle != Settle::Award || rules.single_hand => None,
+        CloserLoses::Nothing => None,
+        CloserLoses::Point => Some("rules-closer-loses-point"),
+        CloserLoses::Double => (rules.block_what != BlockWhat::Nothing).then_some("rules-closer-loses-double"),
+    };
+    told.extend(say(words, closer_loses.as_slice()));
+    told.extend(say(words, &[if rules.single_hand { "rules-single-tie" } else { tied(rules) }]));
+    told
+}
+
+/// The sentence about a tie in a blocked hand. Two partners who hold as little are no tie.
+fn tied(rules: &Rules) -> &'static str {
+    let shares = rules.sides() == 3 && rules.settle == Settle::Award && rules.block_what.is_of_pips();
     let [alone, in_pairs] = match rules.block_tie {
-        BlockTie::Share => return None,
-        BlockTie::Nobody => ["rules-tie-nobody", "rules-tie-nobody-pairs"],
+        BlockTie::Share if shares => return "rules-tie-share",
+        BlockTie::Share | BlockTie::Nobody => ["rules-tie-nobody", "rules-tie-nobody-pairs"],
         BlockTie::Leader => ["rules-tie-leader", "rules-tie-leader-pairs"],
         BlockTie::NotCloser => ["rules-tie-not-closer", "rules-tie-not-closer-pairs"],
         BlockTie::NotCloserOne => ["rules-tie-not-closer-one", "rules-tie-not-closer-one-pairs"],
         BlockTie::Carry => ["rules-tie-carry", "rules-tie-carry-pairs"],
         BlockTie::CarryAll => ["rules-tie-carry-all", "rules-tie-carry-all-pairs"],
     };
-    Some(if rules.partners { in_pairs } else { alone })
+    if rules.partners { in_pairs } else { alone }
 }
 
-/// The sentences about a blocked hand besides who wins it.
-fn besides_block(rules: &Rules) -> Vec<&'static str> {
-    let two = (rules.block_what == BlockWhat::Two).then_some("rules-block-two");
-    let closer_loses = match rules.closer_loses {
-        CloserLoses::Nothing => None,
-        CloserLoses::Point => Some("rules-closer-loses-point"),
-        CloserLoses::Double => Some("rules-closer-loses-double"),
-    };
-    two.into_iter().chain(closer_loses).chain(tied(rules)).collect()
-}
-
-/// The bonuses for passes, which are paid at once.
-const fn passes(rules: &Rules) -> [(&'static str, u8); 3] {
+/// What is paid at once for passes.
+fn passes(words: &Words, rules: &Rules) -> Vec<String> {
     let paid = &rules.bonuses;
+    let mut told = paid_for(words, &[("rules-bonus-pass", paid.pass)]);
+    // Only a winner of the hand before has to lead with a doublet.
+    if paid.pass > 0 && rules.leading.bone != LeadBone::Any && rules.lead_next == NextLead::Winner {
+        told.push(words.get("rules-bonus-pass-lead").to_owned());
+    }
+    let asleep = paid.round_asleep && rules.pays_rounds_beside_sleepers();
+    let round = if asleep { "rules-bonus-round-asleep" } else { "rules-bonus-round" };
+    told.extend(paid_for(words, &[(round, paid.pass_round)]));
+    if paid.pass > 0 && paid.pass_round > 0 {
+        told.push(words.get("rules-bonus-round-instead").to_owned());
+    }
     let lead = if paid.pass_lead_doublet { "rules-bonus-lead-doublet" } else { "rules-bonus-lead" };
-    [("rules-bonus-pass", paid.pass), ("rules-bonus-round", paid.pass_round), (lead, paid.pass_lead)]
+    told.extend(paid_for(words, &[(lead, if rules.seats() > 2 { paid.pass_lead } else { 0 })]));
+    told
 }
 
 /// The sentences about the bonuses that there are of these.
@@ -460,7 +561,7 @@ fn last_bone(words: &Words, rules: &Rules) -> Vec<String> {
 
 fn bonuses(words: &Words, rules: &Rules) -> Vec<String> {
     let mut told = last_bone(words, rules);
-    told.extend(paid_for(words, &passes(rules)));
+    told.extend(passes(words, rules));
     let hands: Vec<String> = rules.bonuses.hands.iter().filter(|points| **points > 0).map(u8::to_string).collect();
     if !hands.is_empty() {
         told.push(words.format("rules-bonus-hands", &[("points", words.list(&hands).into())]));

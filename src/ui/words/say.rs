@@ -162,7 +162,15 @@ pub fn step_in_sentence(words: &Words, step: Move) -> String {
     }
 }
 
-/// Returns the name of a move that is no play, with its form `said` for sentences.
+/// Returns the name of a move at the head of a sentence.
+pub fn step_at_first(words: &Words, step: Move) -> String {
+    match step {
+        Move::Play(bone, end) => play_name(words, bone, end),
+        other => other_step(words, other).form("first").to_owned(),
+    }
+}
+
+/// Returns the name of a move that is no play, with its form `said` for sentences, and `first` at their head.
 fn other_step(words: &Words, step: Move) -> Phrase {
     match step {
         Move::Draw => words.phrase("hint-draw", &[]),

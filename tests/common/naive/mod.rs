@@ -9,7 +9,7 @@ mod settle;
 use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
-use electrum_dominoes::engine::rules::{CountWhat, LeadBone, LeadScores, NoDoublet, Rules, Spinner};
+use electrum_dominoes::engine::rules::{CountWhat, Exact, LeadBone, LeadScores, NoDoublet, Rules, Spinner};
 
 /// A place of a bone. `w` and `e` are its lighter and heavier half, or the two sides of a doublet.
 /// `n` and `s` are the ends of a doublet.
@@ -362,7 +362,8 @@ impl Naive {
             None if step == "pass" => {
                 // Whoever may draw another bone in the next turn is not stuck for good.
                 let enough = self.rules.draw_most.is_some_and(|most| self.drawn >= usize::from(most));
-                self.passed = if enough && self.drawable() > 0 { 0 } else { self.passed + 1 };
+                let full = self.rules.hand_limit.is_some_and(|limit| self.hands[self.turn].len() >= usize::from(limit));
+                self.passed = if enough && !full && self.drawable() > 0 { 0 } else { self.passed + 1 };
                 self.drawn = 0;
                 if self.passed == seats {
                     self.over = true;
@@ -495,8 +496,13 @@ impl Naive {
         if self.rules.partners { seat % 2 } else { seat }
     }
 
-    /// Whether all bones of the open suits are on the table.
+    /// Whether no bone that can still be played fits, after all others have passed.
     fn is_dead(&self) -> bool {
+        let held = &self.hands[self.last];
+        if !self.rules.draws && !self.rules.bonuses.round_asleep {
+            let ends = self.ends();
+            return !held.iter().any(|&bone| ends.iter().any(|&(_, place)| self.fits(bone, place)));
+        }
         let laid = |bone: &Bone| self.laid.iter().any(|laid| laid.bone == *bone);
         let ends = self.ends();
         let fits = |bone: Bone| ends.iter().any(|&(_, place)| self.fits(bone, place));
@@ -537,7 +543,13 @@ impl Naive {
     fn counts(&self, side: usize, points: i32) -> bool {
         let (before, target) = (self.scores[side], i32::from(self.rules.target));
         let tied = self.scores.iter().filter(|&&score| score == before).count() > 1;
-        !self.rules.finish.exact || self.rules.single_hand || before + points <= target || before >= target && tied
+        let near = match self.rules.finish.exact {
+            Exact::Off => return true,
+            Exact::On => 0,
+            Exact::Near => 2 * i32::from(highest(&self.rules)),
+        };
+        let close = before < target && before + near >= target;
+        self.rules.single_hand || before + points <= target || close || before >= target && tied
     }
 
     fn one_leads(&self) -> bool {

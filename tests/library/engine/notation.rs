@@ -92,7 +92,7 @@ fn a_list_has_each_bone_at_most_once() {
 #[test]
 fn every_option_reads_back_its_text_in_every_game() {
     for preset in Preset::ALL {
-        for rules in preset.players().filter_map(|players| preset.rules(players)) {
+        for rules in preset.players().flat_map(|players| preset.rules(players)) {
             let mut again = Rules::default();
             for option in OPTIONS {
                 options::set(&mut again, option.name, &option.get(&rules)).unwrap_or_else(|why| panic!("{why}"));

@@ -6,7 +6,8 @@ use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, LeadReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::options;
-use electrum_dominoes::engine::rules::{FirstLead, Love, Preset, Rules, Winning};
+use electrum_dominoes::engine::protocol::{OLDEST, VERSION, read_rules, version_for, write_rules};
+use electrum_dominoes::engine::rules::{Bonuses, FirstLead, Love, Preset, Rules, Winning};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -373,6 +374,40 @@ fn r41_passes_that_block_a_hand_score_nothing() {
         }
     }
     assert!(rounds > 50 && blocks > 20, "{rounds} rounds and {blocks} blocked hands");
+}
+
+/// Three play, each alone, with seven bones asleep. All pass on 6-6, and 6-3 fits.
+fn all_pass(rules: Rules, holds: &str) -> (GameState, Vec<Event>) {
+    let own = format!("6-6 {holds}");
+    let hands = [&own, "4-3 1-1", "5-4 3-3"];
+    let mut state = start(rules, &hands, "");
+    let events = play(&mut state, "6-6e, pass, pass");
+    (state, events)
+}
+
+#[test]
+fn r41_bones_that_sleep_do_not_keep_a_blocked_hand_paid() {
+    let three = named(Preset::Dominican, "seats=3 partners=off");
+    let (state, events) = all_pass(three, "2-1");
+    assert_eq!((for_passes(&events), scores(&state)), (vec![], vec![0; 3]), "nobody has a six, so it is blocked");
+    let (_, events) = all_pass(three, "6-3");
+    assert_eq!(for_passes(&events), [(0, 25, ScoreReason::PassRound)], "6-3 goes on");
+    let before = Rules { bonuses: Bonuses { round_asleep: true, ..three.bonuses }, ..three };
+    assert_eq!(for_passes(&all_pass(before, "2-1").1), [(0, 25, ScoreReason::PassRound)], "as in version 1.0");
+}
+
+#[test]
+fn r41_games_of_version_1_keep_what_their_bones_asleep_paid() {
+    let three = Rules { seats: 3, partners: false, ..Preset::Dominican.usual() };
+    let text = "dominican 4 seats=3 partners=off";
+    let before = read_rules(text).expect("rules of version 1.0");
+    assert_eq!(before, Rules { bonuses: Bonuses { round_asleep: true, ..three.bonuses }, ..three });
+    assert_eq!(write_rules(&before), text, "and older programs can read them");
+    assert_eq!(write_rules(&three), format!("{text} pass-round-asleep=off"));
+    assert_eq!(read_rules(&write_rules(&three)), Ok(three));
+    assert_eq!([version_for(&before), version_for(&three)], [OLDEST, VERSION], "other programs know only the old way");
+    let four = Preset::Dominican.usual();
+    assert_eq!((read_rules("dominican 4"), write_rules(&four)), (Ok(four), "dominican 4".to_owned()));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::deal::{Deal, DealError, Lead};
 use electrum_dominoes::engine::protocol::{OLDEST, VERSION, read_rules, version_for, write_rules};
 use electrum_dominoes::engine::rules::{
-    BlockWho, BonesLeft, Bonuses, FirstLead, Preset, Rules, Settle, Spinner, Winning,
+    BlockWho, BonesLeft, Bonuses, Exact, FirstLead, Preset, Rules, Settle, Spinner, Winning,
 };
 use electrum_dominoes::engine::state::GameState;
 
@@ -119,7 +119,7 @@ fn r68_the_lowest_single_hand_wins_a_blocked_hand_for_its_pair() {
 
 #[test]
 fn r68_points_past_the_target_do_not_count_where_it_must_be_reached_exactly() {
-    let exact = |target| Rules { target, finish: Winning { exact: true, ..cuban().finish }, ..cuban() };
+    let exact = |target| Rules { target, finish: Winning { exact: Exact::On, ..cuban().finish }, ..cuban() };
     assert_eq!((goes_out(exact(22)), goes_out(exact(23))), (vec![], vec![(0, 23)]));
 }
 

@@ -4,7 +4,9 @@
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::deal::{Deal, DealError, Lead, Void};
-use electrum_dominoes::engine::rules::{Bonuses, CountWhat, FirstLead, Preset, Rules, RulesError, Spinner, Winning};
+use electrum_dominoes::engine::rules::{
+    Bonuses, CountWhat, Exact, FirstLead, Preset, Rules, RulesError, Spinner, Winning,
+};
 use electrum_dominoes::engine::state::{GameState, Phase};
 
 /// Bergen for two. Seat 0 leads with any bone.
@@ -151,7 +153,7 @@ fn r51_the_side_that_has_lost_101_loses_the_game() {
     };
     assert_eq!(play_to(13), (Phase::GameOver, Some(side(0))));
     assert_eq!(play_to(14), (Phase::HandOver, None));
-    assert_eq!(Preset::Kozel.rules(2).map(|rules| rules.target), Some(101));
+    assert_eq!(Preset::Kozel.rules(2).map(|rules| rules.target), Ok(101));
 }
 
 #[test]
@@ -164,7 +166,7 @@ fn r51_where_points_are_collected_nothing_else_scores() {
     ];
     assert_eq!(more.map(|rules| rules.check()), [Err(RulesError::CollectsMore); 4]);
     assert_eq!(
-        Rules { finish: Winning { exact: true, ..Rules::DRAW.finish }, ..kozel(2) }.check(),
+        Rules { finish: Winning { exact: Exact::On, ..Rules::DRAW.finish }, ..kozel(2) }.check(),
         Err(RulesError::NeverExact(101))
     );
 }

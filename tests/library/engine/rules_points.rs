@@ -1,16 +1,18 @@
 //! Points and the end of hands and games: R19 to R26.
 
 use crate::common::table::*;
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bones, Side};
 use electrum_dominoes::engine::event::{Award, AwardReason, Event, GameEndReason, Left, ScoreReason};
 use electrum_dominoes::engine::protocol::{self, read_rules, write_rules};
 use electrum_dominoes::engine::rules::{
-    Awards, BlockWhat, BlockWho, DominoWhat, NextLead, Preset, Rounding, Rules, RulesError, Settle, Spinner, Winning,
+    Awards, BlockWhat, BlockWho, Bonuses, DominoWhat, Exact, NextLead, Preset, Rounding, Rules, RulesError, Settle,
+    Spinner, Winning,
 };
 use electrum_dominoes::engine::state::{GameState, Phase};
 
 const NEAREST: Awards = Awards { rounding: Rounding::Nearest, ..Rules::DRAW.awards };
-const EXACT: Winning = Winning { exact: true, ..Rules::DRAW.finish };
+const EXACT: Winning = Winning { exact: Exact::On, ..Rules::DRAW.finish };
 
 #[test]
 fn r19_a_count_divisible_by_five_or_three_scores_in_full_if_the_rules_score_it() {
@@ -265,6 +267,49 @@ fn r24_an_award_past_an_exact_target_is_not_scored_either() {
     };
     assert_eq!(pays(5), (vec![], Phase::HandOver));
     assert_eq!(pays(6), (vec![(0, 6)], Phase::GameOver));
+}
+
+#[test]
+fn r24_near_the_target_any_points_are_enough_if_the_rules_say_so() {
+    let near = Winning { exact: Exact::Near, ..EXACT };
+    let scores = |target| {
+        let mut state = start(Rules { finish: near, target, ..fives(Spinner::First) }, &["6-6 5-5", "6-3 4-4"], "");
+        play(&mut state, "5-5e");
+        (scores(&state)[0], state.phase())
+    };
+    assert_eq!(scores(9), (10, Phase::GameOver), "nine are no more than the twelve pips of 6-6");
+    let pays = |target| {
+        let mut state = start(Rules { finish: near, target, ..block() }, &["6-5 5-4", "6-2 6-6"], "");
+        paid(&play(&mut state, "6-5e, 6-2e, 5-4w"))
+    };
+    assert_eq!(pays(11), [(0, 12)]);
+    let pays = |target| {
+        let mut state = start(Rules { finish: near, target, ..block() }, &["6-5 5-4 4-4", "6-2 6-6 3-1"], "");
+        paid(&play(&mut state, "6-5e, 6-2e, 5-4w, pass, 4-4w"))
+    };
+    assert_eq!((pays(12), pays(13)), (vec![(0, 16)], vec![]), "of thirteen that are needed, sixteen are too many");
+    let nine = |target| Rules { set: Set::Nine, target, finish: near, ..Rules::DRAW };
+    assert!(nine(18).counts_towards(18, 100) && !nine(19).counts_towards(19, 100), "9-9 has eighteen pips");
+}
+
+#[test]
+fn r24_a_target_that_points_come_near_can_be_reached() {
+    let bonuses = Bonuses { out_blank: 100, ..Bonuses::NONE };
+    let (domino_what, block_what) = (DominoWhat::Nothing, BlockWhat::Nothing);
+    let finish = Winning { exact: Exact::Near, ..EXACT };
+    let rules = |target| Rules { target, finish, bonuses, domino_what, block_what, ..Rules::default() };
+    assert_eq!([112, 113].map(|target| rules(target).check().is_ok()), [true, false], "100 may be twelve short");
+}
+
+#[test]
+fn r53_awards_that_stop_below_the_target_need_more_than_the_first_hands() {
+    let capped = Awards { cap: Some(100), ..Rules::DRAW.awards };
+    let game = |hands| Rules { awards: capped, bonuses: Bonuses { hands, ..Bonuses::NONE }, ..block() };
+    assert_eq!(game([5, 0, 0, 0]).check(), Err(RulesError::CappedBelow(100)), "5 are paid once, and then all stick");
+    assert_eq!(game([50, 0, 0, 0]).check(), Ok(()), "100 and 50 win");
+    let ahead = Rules { head_start: 146, ..game([5, 0, 0, 0]) };
+    assert_eq!(ahead.check(), Ok(()), "and so do 146 and 5");
+    assert_eq!(Rules { bonuses: Bonuses { out_doublet: 5, ..Bonuses::NONE }, ..ahead }.check(), Ok(()));
 }
 
 #[test]

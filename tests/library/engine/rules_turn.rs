@@ -73,6 +73,16 @@ fn r65_a_seat_that_may_draw_one_bone_a_turn_then_plays_it_or_passes() {
 }
 
 #[test]
+fn r18_the_pass_of_a_full_hand_counts_although_it_drew_all_that_it_may() {
+    let rules = Rules { draw_most: Some(1), hand_limit: Some(3), ..draw_game() };
+    let mut state = start(rules, &["1-1 6-5", "3-2 4-4"], "5-5 6-6 3-3 2-2");
+    play(&mut state, "1-1e, draw, pass, draw, pass, pass, draw");
+    assert_eq!((legal(&state), state.phase()), (vec!["pass".to_owned()], Phase::Playing));
+    play(&mut state, "pass");
+    assert_eq!(state.phase(), Phase::HandOver, "neither may ever draw again, so the hand is blocked");
+}
+
+#[test]
 fn r65_others_hear_that_a_seat_has_drawn_enough() {
     let rules = Rules { draw_most: Some(1), ..preset(Preset::MalteseCross) };
     let mut passed_early = 0;

@@ -12,7 +12,7 @@ use electrum_dominoes::table::sitting::{table_of_deal, table_of_match};
 
 /// Plays deals to their ends, and some moves of the next one. Each move is the first legal one.
 fn played(preset: Preset, deals: u16, moves: usize) -> AgreedMatch {
-    let rules = preset.players().find_map(|players| preset.rules(players)).expect("a game");
+    let rules = preset.usual();
     let mut whole = AgreedMatch::new(41, rules, &[Level::Easy], Level::Tough).expect("a named game");
     for at in 0..=deals.min(DEALS - 1) {
         let (mut sitting, _) = table_of_deal(&whole, at).expect("a deal of the match");

@@ -8,7 +8,7 @@ use crate::game::clock::{SECOND, rules, table};
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::event::{Event, GameEndReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::rules::{BonesLeft, Rules, Winning};
+use electrum_dominoes::engine::rules::{BonesLeft, Exact, Rules, Winning};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::seat::{Habits, Input, Note};
@@ -20,7 +20,7 @@ use std::time::Duration;
 fn the_outlook_of_a_firecracker_shows_only_points_that_the_target_allows_and_none_after_a_win() {
     let (mut refused, mut won) = (0, 0);
     for number in 0..300 {
-        let (target, exact) = if number % 2 == 0 { (8, true) } else { (10, false) };
+        let (target, exact) = if number % 2 == 0 { (8, Exact::On) } else { (10, Exact::Off) };
         let finish = Winning { exact, ..Rules::DRAW.finish };
         let rules = Rules { target, finish, bones_left: BonesLeft::Pips, seconds: 0, ..rules() };
         let (mut chance, mut sitting) = (Chance(number), seated(rules, Level::Easy, number));

@@ -11,7 +11,7 @@ use electrum_dominoes::table::sitting::table_of_deal;
 /// Plays a match of this number to its end, or all deals but some. Which legal move is made depends
 /// on `taste`.
 fn played(preset: Preset, number: u64, taste: usize, left: u16) -> AgreedMatch {
-    let rules = preset.players().find_map(|players| preset.rules(players)).expect("a game");
+    let rules = preset.usual();
     let mut whole = AgreedMatch::new(number, rules, &[Level::Easy], Level::Tough).expect("a named game");
     for at in 0..DEALS - left {
         let (mut sitting, _) = table_of_deal(&whole, at).expect("a deal of the match");

@@ -240,8 +240,7 @@ fn every_game_for_three_and_four_can_be_played_with_the_tutor() {
 
 fn all_begin_with_the_tutor(is_wanted: impl Fn(usize) -> bool) {
     for preset in Preset::ALL {
-        for rules in preset.players().filter(|&players| is_wanted(players)).filter_map(|players| preset.rules(players))
-        {
+        for rules in preset.players().filter(|&players| is_wanted(players)).flat_map(|players| preset.rules(players)) {
             let mut table = Table::new(rules, 9, Habits { tutor: Tutor::Always, ..WATCHFUL });
             table.settle();
             let mut turns = 0;

@@ -64,7 +64,7 @@ fn the_best_move_of_an_ending_agrees_with_trying_everything() {
     let games =
         [Preset::AllFives, Preset::Draw, Preset::FivesAndThrees, Preset::Muggins, Preset::FiveUp, Preset::DrawGame];
     let mut compared = 0;
-    for rules in games.into_iter().filter_map(|preset| preset.rules(2)) {
+    for rules in games.into_iter().flat_map(|preset| preset.rules(2)) {
         for ending in (0..1_600).flat_map(|number| endings(rules, number, 8)) {
             let world = only_world(&ending).expect("nothing is hidden in an ending");
             let candidates = solved(&world);

@@ -52,6 +52,10 @@ fn every_answer_and_every_move_of_a_line_is_legal_where_it_stands() {
         (Preset::Partnership, 4),
         (Preset::Cross, 2),
         (Preset::Matador, 2),
+        (Preset::FiveUp, 2),
+        (Preset::Manaus, 4),
+        (Preset::Bergen, 3),
+        (Preset::Cuban, 4),
     ] {
         for number in 0..3 {
             let rules = preset.rules(seats).expect("a game for so many");

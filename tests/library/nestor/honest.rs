@@ -17,7 +17,7 @@ use rand_chacha::ChaCha8Rng;
 
 /// Every named game for every number of players.
 fn named_tables() -> impl Iterator<Item = Rules> {
-    Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+    Preset::ALL.into_iter().flat_map(|preset| preset.players().flat_map(move |players| preset.rules(players)))
 }
 
 /// The named games, and tables with combinations of options that no named game has.

@@ -34,7 +34,7 @@ fn signature() -> u64 {
     // The tables that came first. One that comes later changes no judgement that was kept.
     let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |seats| (preset, seats)));
     let old = tables.filter(|(preset, seats)| preset.is_old_table(*seats));
-    let tables = old.filter_map(|(preset, seats)| preset.rules(seats));
+    let tables = old.flat_map(|(preset, seats)| preset.rules(seats));
     let mut signature = Fnv::new();
     let some = tables.flat_map(|rules| positions(rules, 3).into_iter().step_by(4));
     let block = Preset::Block.rules(2).expect("Block is for two");

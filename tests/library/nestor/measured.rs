@@ -11,7 +11,7 @@ use electrum_dominoes::nestor::judge::levels::{Loss, MEASURED, losses, range, ri
 fn tables() -> impl Iterator<Item = (Preset, Rules)> {
     let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
     let old = tables.filter(|(preset, players)| preset.is_old_table(*players));
-    old.filter_map(|(preset, players)| Some((preset, preset.rules(players)?)))
+    old.filter_map(|(preset, players)| Some((preset, preset.rules(players).ok()?)))
 }
 
 fn measured(means: [f64; 5]) -> Vec<Loss> {

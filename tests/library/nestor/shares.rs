@@ -30,8 +30,7 @@ fn views(rules: Rules, number: u64) -> Vec<Observation> {
 
 /// The named games, and two with the largest set.
 fn every_table() -> impl Iterator<Item = Rules> {
-    let named =
-        Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |seats| preset.rules(seats)));
+    let named = Preset::ALL.into_iter().flat_map(|preset| preset.players().flat_map(move |seats| preset.rules(seats)));
     named.chain([2, 4].map(|seats| Rules { set: Set::Twelve, seats, hand: 6, ..Rules::default() }))
 }
 

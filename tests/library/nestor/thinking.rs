@@ -13,7 +13,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 fn every_table() -> impl Iterator<Item = Rules> {
-    Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+    Preset::ALL.into_iter().flat_map(|preset| preset.players().flat_map(move |players| preset.rules(players)))
 }
 
 fn chance() -> ChaCha8Rng {

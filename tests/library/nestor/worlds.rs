@@ -25,7 +25,7 @@ fn watch_hand(rules: &Rules, number: u64, mut look: impl FnMut(&GameState, &Deed
 }
 
 fn every_table() -> impl Iterator<Item = Rules> {
-    Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+    Preset::ALL.into_iter().flat_map(|preset| preset.players().flat_map(move |players| preset.rules(players)))
 }
 
 #[test]

@@ -15,7 +15,7 @@ use rand_chacha::ChaCha8Rng;
 /// Every named game for every number of players, and firecrackers with partners.
 fn tables() -> Vec<Rules> {
     let named =
-        Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)));
+        Preset::ALL.into_iter().flat_map(|preset| preset.players().flat_map(move |players| preset.rules(players)));
     let firecrackers = preset(Preset::Firecrackers);
     named
         .chain([Rules { seats: 4, hand: 5, partners: true, ..firecrackers }, Rules { free_draw: true, ..firecrackers }])

@@ -60,7 +60,7 @@ fn a_record_is_text_that_a_person_can_read() {
 #[test]
 fn every_game_makes_a_record_that_loads_again() {
     for preset in Preset::ALL {
-        for rules in preset.players().filter_map(|players| preset.rules(players)) {
+        for rules in preset.players().flat_map(|players| preset.rules(players)) {
             let session = game(rules, 3);
             let read = Record::from_bytes(session.record().to_text().as_bytes()).expect("what was written can be read");
             assert_eq!(read.replay().expect("the record can be replayed"), session, "{preset}");
@@ -157,7 +157,7 @@ fn rules_that_cannot_be_played_are_refused_with_the_reason() {
         ("all-fives 2 seats=4 hand=9", "4 hands of 9 need 36 bones, and there are 28"),
         ("all-fives 2 partners=on", "partners need four players, not 2"),
         ("all-fives 2 target=1001", "option target takes 1 to 1000, not 1001"),
-        ("all-fives 3", "all-fives is not for 3 players"),
+        ("all-fives 3", "all-fives is for 2 players, not for 3"),
         ("all-sixes 2", "“all-sixes” is not a game"),
         ("all-fives 2 colour=red", "“colour” is not an option"),
         ("all-fives 2 target", "“target” is not an option, such as target=250"),

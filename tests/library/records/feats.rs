@@ -13,7 +13,15 @@ fn game(number: u64, level: Level, own: i16, other: i16) -> Summary {
     let played =
         Played { id: GameId(number), ..Played::elsewhere("", Seating::one_person([level]), Seat::FIRST, number) };
     let rules = Preset::AllFives.usual();
-    Summary { played, rules, result, points: [own, other].into_iter().collect(), hands: 5, leads: Vec::new() }
+    Summary {
+        played,
+        rules,
+        mixed: false,
+        result,
+        points: [own, other].into_iter().collect(),
+        hands: 5,
+        leads: Vec::new(),
+    }
 }
 
 fn last(games: &[Summary]) -> Option<Feat> {

@@ -53,15 +53,15 @@ fn a_tally_has_the_games_with_its_number_and_one_that_is_replaced_has_none_of_th
 }
 
 #[test]
-fn a_game_that_was_left_is_seen_until_it_is_back_or_over() {
+fn a_game_on_time_that_was_left_is_lost_until_it_is_back_or_over() {
     let mut results = Ledger::default();
-    results.leave(1, 0, Some(line(Level::Easy, Wins::LEFT)));
-    let left = |results: &Ledger, at_table| results.tally(0, at_table).total().left;
+    results.leave(1, 0, Some(line(Level::Easy, Wins::of(false, false))));
+    let left = |results: &Ledger, at_table| results.tally(0, at_table).total().lost;
     assert_eq!((left(&results, 2), left(&results, 1)), (1, 0), "Undo brings it back to the table");
-    results.leave(1, 0, Some(line(Level::Easy, Wins::LEFT)));
+    results.leave(1, 0, Some(line(Level::Easy, Wins::of(false, false))));
     assert_eq!(left(&results, 2), 1, "it was left twice, and is one game");
     results.end(1, over(Level::Easy));
-    results.leave(1, 0, Some(line(Level::Easy, Wins::LEFT)));
+    results.leave(1, 0, Some(line(Level::Easy, Wins::of(false, false))));
     assert_eq!((left(&results, 2), results.tally(0, 2).total().won), (0, 1));
 }
 
@@ -71,10 +71,10 @@ fn games_that_nobody_can_go_back_to_stay_in_the_sums() {
     results.end(1, over(Level::Easy));
     results.end(2, over(Level::Easy));
     results.end(3, Ended { kept: true, ..over(Level::Easy) });
-    results.leave(4, 0, Some(line(Level::Easy, Wins::LEFT)));
-    results.leave(5, 0, Some(line(Level::Easy, Wins::LEFT)));
+    results.leave(4, 0, Some(line(Level::Easy, Wins::of(false, false))));
+    results.leave(5, 0, Some(line(Level::Easy, Wins::of(false, false))));
     let folded = results.folded(&BTreeSet::from([2, 4]));
     assert_eq!(folded.tally(0, 6), results.tally(0, 6));
     assert_eq!([1, 2, 3].map(|game| folded.of(game).is_some()), [false, true, false]);
-    assert_eq!(folded.tally(0, 4).total().left, 1, "only the one that can come back does");
+    assert_eq!(folded.tally(0, 4).total().lost, 1, "only the one that can come back does");
 }

@@ -2,7 +2,9 @@
 
 use crate::common::inside::Inside;
 use crate::common::sittings::{Chance, plain, read, rules, seen, sitting, step, text, until, win_or_lose, won, yours};
+use crate::common::table::side;
 use electrum_dominoes::career::summary::{Summary, met};
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
@@ -68,30 +70,44 @@ fn a_game_counts_for_the_lowest_level_that_played_in_it() {
 }
 
 #[test]
-fn a_game_that_is_left_after_a_hand_is_seen_and_neither_won_nor_lost() {
+fn rules_chosen_for_the_next_hand_outlive_undo_and_the_program_and_make_a_game_of_several_none_of_them() {
+    let mut sitting = plain(Preset::AllFives);
+    let mut chance = Chance(29);
+    until(&mut sitting, &mut chance, |sitting| yours(sitting) && sitting.state().hand_number() == 1);
+    let draw = Rules { target: 100, ..rules(Preset::Draw) };
+    assert!(!sitting.change_rules(Rules { set: Set::Nine, ..draw }), "the bones stay for a whole game");
+    assert!(!sitting.change_rules(Rules { single_hand: true, ..draw }), "and so does what is played for");
+    assert!(sitting.change_rules(draw));
+    step(&mut sitting, &mut chance);
+    assert!(sitting.undo());
+    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
+    assert!(sitting.state().rules().fives, "this hand is played on as it began");
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() != Phase::Playing);
+    let scores = |sitting: &Sitting| [0, 1].map(|number| sitting.state().score(side(number)));
+    let before = scores(&sitting);
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::Playing);
+    assert_eq!((sitting.state().rules(), scores(&sitting)), (&draw, before));
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+    assert_eq!(sitting.tally().lines()[0].game, None, "it counts as a game of house rules");
+    let kept = sitting.kept_game("", jiff::Timestamp::UNIX_EPOCH);
+    let summary = Summary::of(&kept).expect("a game that can be replayed");
+    assert_eq!((summary.game(), &summary.rules), (None, &draw), "and the list says so too");
+    assert_eq!(kept.record.hands.iter().filter(|hand| hand.rules.is_some()).count(), 1, "the record has it all");
+}
+
+#[test]
+fn a_game_that_is_left_for_another_is_counted_nowhere() {
     // So many points nobody makes in a single hand.
     let long = Rules { target: 250, ..rules(Preset::AllFives) };
     let (mut sitting, _) = Sitting::new(long, Seating::one_person([Level::Easy]), None).expect("a game");
     let mut chance = Chance(24);
-    let left = |sitting: &Sitting| (sitting.tally().total().left, sitting.tally().total().games());
-    sitting.another_game(None);
-    until(&mut sitting, &mut chance, yours);
-    sitting.another_game(None);
-    assert_eq!(left(&sitting), (0, 0), "no hand was played to its end");
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
     sitting.another_game(None);
-    assert_eq!(left(&sitting), (1, 0));
-    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
-    assert!(sitting.undo() && left(&sitting) == (0, 0), "it is back at the table");
-    assert!(sitting.redo() && left(&sitting) == (1, 0));
+    assert!(sitting.tally().is_empty());
     assert!(sitting.undo());
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
     sitting.another_game(None);
-    assert_eq!(left(&sitting), (0, 1), "it was played to its end");
-    until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1);
-    sitting.note_help(Help::Written);
-    sitting.another_game(None);
-    assert_eq!(left(&sitting), (0, 1), "practice that is left is no matter");
+    assert_eq!(sitting.tally().total().games(), 1, "it was played to its end");
 }
 
 #[test]
@@ -101,7 +117,7 @@ fn a_game_on_time_that_is_left_after_a_hand_is_lost() {
     until(&mut sitting, &mut Chance(25), |sitting| sitting.state().phase() == Phase::HandOver);
     sitting.another_game(None);
     let total = sitting.tally().total();
-    assert_eq!((total.left, total.lost, total.games()), (0, 1, 1));
+    assert_eq!((total.lost, total.games()), (1, 1));
 }
 
 #[test]

@@ -22,8 +22,8 @@ fn games_levels_and_sitters_are_written_with_the_names_that_a_player_types() {
 
 #[test]
 fn an_option_that_a_text_leaves_out_has_the_value_of_the_named_game() {
-    assert_eq!(Some(Rules::from_text("muggins 3").expect("a game")), Preset::Muggins.rules(3));
-    assert_eq!(Some(Rules::from_text(" draw ").expect("a game")), Preset::Draw.rules(2));
+    assert_eq!(Ok(Rules::from_text("muggins 3").expect("a game")), Preset::Muggins.rules(3));
+    assert_eq!(Ok(Rules::from_text(" draw ").expect("a game")), Preset::Draw.rules(2));
 }
 
 #[test]

@@ -249,7 +249,7 @@ pub(crate) fn played() -> Tally {
         (Some(Preset::FivesAndThrees), Level::NotSoEasy, 1, 0, 1),
         (None, Level::Brutal, 0, 2, 0),
     ] {
-        let wins = Wins { won, lost, practice_won: helped, practice_lost: helped / 2, left: helped / 10 };
+        let wins = Wins { won, lost, practice_won: helped, practice_lost: helped / 2 };
         tally.add(Line { game, level, wins });
     }
     tally
@@ -309,7 +309,15 @@ fn kept() -> Games {
             number: 4711,
             era: 0,
         };
-        Arc::new(Summary { played, rules, result, points, hands: 5, leads: vec!["6-6".parse().expect("a bone")] })
+        Arc::new(Summary {
+            played,
+            rules,
+            mixed: false,
+            result,
+            points,
+            hands: 5,
+            leads: vec!["6-6".parse().expect("a bone")],
+        })
     });
     Arc::new(games.collect())
 }
@@ -357,7 +365,7 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
             era: 0,
         };
         let (points, hands) = (points.clone(), figures.hands.len() as u16);
-        let game = Summary { played, rules: *rules, result, points, hands, leads: Vec::new() };
+        let game = Summary { played, rules: *rules, mixed: false, result, points, hands, leads: Vec::new() };
         // The last games are judged first, and a good player gives away less and less.
         let given = GivenAway {
             decisions: 48,

@@ -80,7 +80,7 @@ const LONGEST_QUOTE: usize = 40;
 #[command(after_long_help = PROTOCOL)]
 pub(crate) struct Arguments {
     /// The level: beginner, easy, not-so-easy, tough or brutal.
-    #[arg(long, value_name = "LEVEL", value_parser = level)]
+    #[arg(long, value_name = "LEVEL", value_parser = level(), hide_possible_values = true)]
     level: Level,
     /// The seed. With the same seed, he plays the same in the same position. Random by default.
     #[arg(long, value_name = "N")]

@@ -1,6 +1,7 @@
 //! `nestor presets`: the games, and every option with its values.
 
 use crate::engine::options::{self, OPTIONS};
+use crate::engine::protocol::read_rules;
 use crate::engine::{Preset, Rules};
 use crate::tool::failure::Failure;
 use std::io::Write;
@@ -10,6 +11,14 @@ pub(crate) fn run(out: &mut impl Write) -> Result<(), Failure> {
     for (preset, rules) in Preset::tables() {
         let differences = options::differences(&rules, &Rules::default()).join(" ");
         writeln!(out, "  {:<17} {}  {differences}", preset.name(), rules.seats)?;
+    }
+    writeln!(out, "\nNames that stand for older rules in files and for bots, with what differs in those:")?;
+    for (preset, today) in Preset::tables() {
+        let written = read_rules(&format!("{preset} {}", today.seats())).map_err(Failure::wrong)?;
+        let differences = options::differences(&written, &today).join(" ");
+        if !differences.is_empty() {
+            writeln!(out, "  {:<17} {}  {differences}", preset.name(), today.seats())?;
+        }
     }
     writeln!(out, "\nOptions, with their possible values and their value in draw:")?;
     for option in OPTIONS {

@@ -3,12 +3,15 @@
 use crate::engine::{Deal, GameState, Preset, Rules, options};
 use crate::nestor::Level;
 use crate::tool::failure::Failure;
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::{Arg, Command};
+use std::ffi::OsStr;
 
 /// What to play.
 #[derive(clap::Args, Clone)]
 pub(crate) struct RulesArguments {
     /// The game, as listed by `nestor presets`.
-    #[arg(long, value_name = "NAME", value_parser = preset, default_value = "all-fives")]
+    #[arg(long, value_name = "NAME", value_parser = preset(), hide_possible_values = true, default_value = "all-fives")]
     pub(crate) preset: Preset,
     /// The number of players. By default, as few as the game allows.
     #[arg(long, value_name = "N")]
@@ -18,20 +21,43 @@ pub(crate) struct RulesArguments {
     set: Vec<String>,
 }
 
-pub(crate) fn preset(name: &str) -> Result<Preset, String> {
-    Preset::from_name(name).ok_or_else(|| "there is no such game; `nestor presets` lists them".to_owned())
+/// Reads a value by its name, and tells all names to a shell that completes them.
+#[derive(Clone)]
+pub(crate) struct ByName<T> {
+    read: fn(&str) -> Result<T, String>,
+    names: Vec<&'static str>,
 }
 
-pub(crate) fn level(name: &str) -> Result<Level, String> {
-    Level::from_name(name).ok_or_else(|| format!("the levels are {}", Level::NAMES.join(", ")))
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for ByName<T> {
+    type Value = T;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<T, clap::Error> {
+        self.read.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.names.iter().copied().map(PossibleValue::new)))
+    }
+}
+
+/// A game by its name.
+pub(crate) fn preset() -> ByName<Preset> {
+    let read = |name: &str| {
+        Preset::from_name(name).ok_or_else(|| "there is no such game; `nestor presets` lists them".to_owned())
+    };
+    ByName { read, names: Preset::ALL.map(Preset::name).to_vec() }
+}
+
+/// A level of Nestor by its name.
+pub(crate) fn level() -> ByName<Level> {
+    let read = |name: &str| Level::from_name(name).ok_or_else(|| format!("the levels are {}", Level::NAMES.join(", ")));
+    ByName { read, names: Level::NAMES.to_vec() }
 }
 
 impl RulesArguments {
     pub(crate) fn rules(&self) -> Result<Rules, Failure> {
-        let range = self.preset.players();
-        let players = self.players.unwrap_or(*range.start());
-        let refuse = || Failure::usage(format!("{} is for {} players, not for {players}", self.preset, span(&range)));
-        let mut rules = self.preset.rules(players).ok_or_else(refuse)?;
+        let players = self.players.unwrap_or(*self.preset.players().start());
+        let mut rules = self.preset.rules(players).map_err(Failure::usage)?;
         for setting in &self.set {
             let wrong = || format!("--set takes OPTION=VALUE, such as target=250, not “{setting}”");
             let (name, value) = setting.split_once('=').ok_or_else(|| Failure::usage(wrong()))?;
@@ -47,13 +73,5 @@ impl RulesArguments {
         let mut state = GameState::new(rules).map_err(Failure::usage)?;
         state.deal(&Deal::from_number(number, &rules, state.lead())).map_err(Failure::wrong)?;
         Ok(state)
-    }
-}
-
-fn span(range: &std::ops::RangeInclusive<usize>) -> String {
-    if range.start() == range.end() {
-        range.start().to_string()
-    } else {
-        format!("{} to {}", range.start(), range.end())
     }
 }

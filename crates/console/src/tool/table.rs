@@ -173,9 +173,10 @@ impl Arguments {
     #[cfg_attr(not(feature = "cluster"), expect(clippy::unnecessary_wraps, reason = "a cluster may lack its address"))]
     fn keeping(&self) -> Result<Box<dyn Keeping>, Failure> {
         #[cfg(feature = "cluster")]
-        if self.data.is_none()
-            && let Some(plan) = self.cluster.plan()?
-        {
+        if let Some(plan) = self.cluster.plan()? {
+            if self.data.is_some() {
+                return Err(Failure::usage("tables are kept by NESTOR_CLUSTER or with --data, not both"));
+            }
             return Ok(keeping_with(plan));
         }
         Ok(keeping_in(self.data.as_deref()))
@@ -230,8 +231,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         }
     };
     drop(log);
+    // A log that cannot be written ends no table.
     while let Ok(Some(line)) = lines.recv() {
-        print(out, &line)?;
+        let _ = print(out, &line);
     }
     server.stop();
     lines.try_iter().flatten().try_for_each(|line| print(out, &line))

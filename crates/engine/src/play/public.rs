@@ -135,10 +135,16 @@ impl<W: Word> Public<W> {
         self.rules.draw_most.is_some_and(|most| self.drawn >= most)
     }
 
-    /// Counts a pass of the seat to move. One that has drawn all that it may in a turn can draw again
-    /// in its next, so nobody is stuck yet, and the row of passes begins anew (R65).
-    pub(crate) fn note_pass(&mut self) {
-        let may_go_on = self.has_drawn_enough() && self.drawable() > 0;
+    /// Whether a hand of so many bones may grow (R17).
+    pub(crate) fn has_room(&self, bones: usize) -> bool {
+        self.rules.hand_limit.is_none_or(|limit| bones < usize::from(limit))
+    }
+
+    /// Counts a pass of the seat to move, which holds so many bones. One that has drawn all that it may
+    /// in a turn can draw again in its next if its hand may grow, so nobody is stuck yet, and the row of
+    /// passes begins anew (R65).
+    pub(crate) fn note_pass(&mut self, bones: usize) {
+        let may_go_on = self.has_drawn_enough() && self.drawable() > 0 && self.has_room(bones);
         self.passes = if may_go_on { 0 } else { self.passes + 1 };
         self.drawn = 0;
     }
@@ -200,9 +206,8 @@ impl<W: Word> Public<W> {
         for_answer.into_iter().chain(for_passes).filter(|(_, points, _)| *points > 0).collect()
     }
 
-    /// Whether some bone that is not on the table fits, as everyone can see. If none does, the hand
-    /// is blocked (R41).
-    pub(super) fn is_alive(&self) -> bool {
+    /// Whether some bone that is not on the table fits, as everyone can see.
+    pub(super) fn has_bone_that_fits(&self) -> bool {
         !(self.rules.set.bones().narrowed() & (self.layout.fitting() - self.layout.bones())).is_empty()
     }
 }

@@ -20,16 +20,17 @@ pub(crate) const SCORES: RangeInclusive<i16> = -9_999..=9_999;
 #[inline]
 pub(super) fn with_points(rules: &Rules, scores: &BySeat<i16>, side: Side, points: i16) -> Option<i16> {
     let score = scores[side.index()].saturating_add(points);
-    let past = rules.finish.exact && goes_past(rules, scores, side, score);
+    let past = rules.finish.exact.is_on() && goes_past(rules, scores, side, score);
     (SCORES.contains(&score) && !past).then_some(score)
 }
 
-/// Whether a side with this score would be past the target (R24). One that is already there and
-/// tied with another may go on (R20).
+/// Whether points that bring a side to this score do not count because they go past the target (R24).
+/// One that is already there and tied with another may go on (R20).
 fn goes_past(rules: &Rules, scores: &BySeat<i16>, side: Side, score: i16) -> bool {
     let (before, target) = (scores[side.index()], rules.target as i16);
     let is_tied = || rules.all_sides().any(|other| other != side && scores[other.index()] == before);
-    !rules.single_hand && score > target && (before < target || !is_tied())
+    let counts = || rules.counts_towards((target - before).into(), (score - before).into());
+    !rules.single_hand && score > target && if before < target { !counts() } else { !is_tied() }
 }
 
 /// A side's score after points that a move gives, if they count. Where a lead may not win, they

@@ -328,20 +328,33 @@ impl<W: Word> GameState<W> {
     }
 
     fn pass<L: Listener>(&mut self, listener: &mut L) {
+        let bones = self.hand_len(self.public.to_move);
         let public = &mut self.public;
         listener.hear(|| Event::Passed { seat: public.to_move });
-        public.note_pass();
+        public.note_pass(bones);
         if public.passes >= public.rules.seats {
             self.end_hand(HandEnd::Blocked, None, listener);
             return;
         }
-        let pass_round = public.rules.bonuses.pass_round;
-        if pass_round > 0 && public.passes + 1 == public.rules.seats && public.is_alive() {
+        let pass_round = self.public.rules.bonuses.pass_round;
+        let pays_round = pass_round > 0 && self.public.passes + 1 == self.public.rules.seats && self.is_alive();
+        let public = &mut self.public;
+        if pays_round {
             public.add_points(public.last_player, pass_round, ScoreReason::PassRound, listener);
         }
         if public.phase == Phase::Playing {
             public.to_move = public.to_move.next(public.rules.seats());
         }
+    }
+
+    /// Whether the hand can go on once all seats but the one that played last have passed (R41). Where
+    /// nothing is drawn, that seat alone can still have a bone that fits.
+    fn is_alive(&self) -> bool {
+        let Public { rules, layout, last_player, .. } = &self.public;
+        if rules.draws || rules.bonuses.round_asleep {
+            return self.public.has_bone_that_fits();
+        }
+        !layout.is_empty() && !self.hands[last_player.index()].is_disjoint(layout.fitting())
     }
 
     fn boom<L: Listener>(&mut self, bone: Bone, listener: &mut L) {

@@ -93,7 +93,7 @@ impl<'a, W: Word> Turn<'a, W> {
     fn may_draw(&self, can_play: bool) -> bool {
         (!can_play || self.public.rules.free_draw)
             && self.public.drawable() > 0
-            && self.public.rules.hand_limit.is_none_or(|limit| self.hand.len() < usize::from(limit))
+            && self.public.has_room(self.hand.len())
             && !self.public.has_drawn_enough()
             && !(self.forced_lead.is_some() && self.public.layout.is_empty())
     }

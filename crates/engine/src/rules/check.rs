@@ -66,8 +66,12 @@ impl Rules {
     /// Why nobody can win a game of several hands.
     fn wrong_goal(&self) -> Option<RulesError> {
         let (counts, in_parts) = (self.fives || self.threes, self.counting == CountWhat::Parts);
-        let bonuses = self.bonuses != Bonuses::NONE;
+        let bonuses = self.bonuses.points().next().is_some();
         let more = self.scores_in_play() || self.firecrackers || bonuses;
+        // Those for the first hands are paid once, and then all scores stand still at the cap.
+        let [again, once] = [Bonuses { hands: [0; 4], ..self.bonuses }, self.bonuses].map(|paid| sum(&paid));
+        let goes_on = self.scores_in_play() || self.firecrackers || again > 0;
+        let highest = |cap: u16| cap.max(self.head_start.into()) + once;
         let collects = self.settle == Settle::Collect;
         let pays = self.settle == Settle::Award && (self.pays_for_hands() || bonuses);
         let carries = self.block_tie.carries() || self.finish.love.is_on();
@@ -83,7 +87,7 @@ impl Rules {
             (in_parts && !counts).then_some(RulesError::PartsOfNothing),
             (self.counting == CountWhat::Twins && counts).then_some(RulesError::TwinsAndCounts),
             (!self.scores_in_play() && !collects && !pays).then_some(RulesError::NothingScores),
-            self.awards.cap.filter(|cap| *cap < self.target && !more).map(RulesError::CappedBelow),
+            self.awards.cap.filter(|cap| highest(*cap) < self.target && !goes_on).map(RulesError::CappedBelow),
             (collects && (more || carries)).then_some(RulesError::CollectsMore),
             (self.block_tie.carries() && self.domino_what != DominoWhat::One).then_some(RulesError::CarriesPips),
             // A hand of one bone is over with its lead.
@@ -93,14 +97,15 @@ impl Rules {
             (love && self.head_start > 0).then_some(RulesError::LoveAhead),
             (u16::from(self.head_start) >= self.target).then_some(RulesError::AheadOfAll(self.target)),
         ];
-        let never = |start: u16| self.finish.exact && !self.can_reach_exactly(self.target - start);
+        let never = |start: u16| self.finish.exact.is_on() && !self.can_reach(self.target - start);
         let or_never =
             || [0, self.head_start.into()].into_iter().any(never).then_some(RulesError::NeverExact(self.target));
         reasons.into_iter().flatten().next().or_else(or_never)
     }
 
-    /// Whether some sum of the possible points is exactly the target.
-    fn can_reach_exactly(&self, target: u16) -> bool {
+    /// Whether some sum of the possible points is exactly the target, or near enough that more points
+    /// may go past it.
+    fn can_reach(&self, target: u16) -> bool {
         let in_fives = self.awards.rounding != Rounding::Off || self.bones_left == BonesLeft::FiveEach;
         let settled: i32 = if in_fives { 5 } else { 1 };
         let mut steps = vec![];
@@ -142,8 +147,13 @@ impl Rules {
                 }
             }
         }
-        reached[(high - low) as usize]
+        (0..=self.enough_with_any().min(high)).any(|missing| reached[(high - low - missing) as usize])
     }
+}
+
+/// The sum of all that can be paid once.
+fn sum(bonuses: &Bonuses) -> u16 {
+    bonuses.points().map(u16::from).sum()
 }
 
 /// Why rules cannot be played.

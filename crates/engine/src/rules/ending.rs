@@ -188,12 +188,32 @@ impl Rounding {
 /// When a side has won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Winning {
-    /// Whether points that would take a side past the target do not count at all.
-    pub exact: bool,
+    /// Which points that would take a side past the target do not count at all.
+    pub exact: Exact,
     /// Whether all scores go back to zero at the end of a hand after which every side has points.
     pub love: Love,
     /// Whether a hand is played to its end although a side has reached the target.
     pub at_hand_end: bool,
+}
+
+/// Which points that would take a side past the target do not count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exact {
+    /// All points count.
+    Off,
+    /// No such points count.
+    On,
+    /// No such points count, unless the side needs no more than the pips of the heaviest bone.
+    Near,
+}
+
+named! { Exact: Off "off", On "on", Near "near" }
+
+impl Exact {
+    /// Whether some points past the target do not count.
+    pub fn is_on(self) -> bool {
+        self != Exact::Off
+    }
 }
 
 /// What a hand comes to after which every side has points.
@@ -234,6 +254,8 @@ pub struct Bonuses {
     pub pass: u8,
     /// For a bone after which every other seat passes, although the hand is not blocked.
     pub pass_round: u8,
+    /// Whether bones that nobody holds keep a hand from being blocked for that, as in version 1.0.
+    pub round_asleep: bool,
     /// For the lead of a hand, if the next seat passes and the seat after it plays.
     pub pass_lead: u8,
     /// Whether that is paid only where a doublet was led.
@@ -252,6 +274,7 @@ impl Bonuses {
         out_blank: 0,
         pass: 0,
         pass_round: 0,
+        round_asleep: false,
         pass_lead: 0,
         pass_lead_doublet: false,
         hands: [0; 4],
@@ -272,6 +295,7 @@ impl Bonuses {
             out_blank,
             pass,
             pass_round,
+            round_asleep: _,
             pass_lead,
             pass_lead_doublet: _,
             hands,

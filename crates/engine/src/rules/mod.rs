@@ -11,10 +11,11 @@ mod preset;
 
 pub use check::RulesError;
 pub use ending::{
-    Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, DominoWhat, Love, Rounding, Settle, Winning,
+    Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, DominoWhat, Exact, Love, Rounding, Settle,
+    Winning,
 };
 pub use lead::{BlockLead, FirstLead, LeadAfter, LeadBone, LeadScores, Leading, NextLead, NoDoublet, TieLead};
-pub use preset::{Family, Preset};
+pub use preset::{Family, PlayersError, Preset};
 
 use super::bone::{Bone, BoneBits, Bones, BySeat, SEATS, Seat, Seats, Side, Word};
 use super::set::Set;
@@ -254,7 +255,7 @@ impl Rules {
         counting: CountWhat::Whole,
         target: 150,
         head_start: 0,
-        finish: Winning { exact: false, love: Love::Off, at_hand_end: false },
+        finish: Winning { exact: Exact::Off, love: Love::Off, at_hand_end: false },
         awards: Awards { rounding: Rounding::Off, cap: None, double_ends: false },
         leading: Leading { wins: true, scores: LeadScores::Any, bone: LeadBone::Any },
         lead_first: FirstLead::Doublet,
@@ -389,6 +390,22 @@ impl Rules {
     /// points.
     pub const fn counts_hands(&self) -> bool {
         matches!(self.domino_what, DominoWhat::One) && !self.scores_in_play()
+    }
+
+    /// Whether so many points count for a side that needs so many to reach the target (R24).
+    pub fn counts_towards(&self, needed: i32, points: i32) -> bool {
+        points <= needed || needed <= self.enough_with_any() || !self.finish.exact.is_on() || self.single_hand
+    }
+
+    /// The points that a side may need at most so that all points count for it although they are exact.
+    pub fn enough_with_any(&self) -> i32 {
+        if self.finish.exact == Exact::Near { self.set.heaviest().weight().into() } else { 0 }
+    }
+
+    /// Whether bones sleep in a hand for which a round of passes pays, so that it matters whether they
+    /// keep it from being blocked (R41).
+    pub fn pays_rounds_beside_sleepers(&self) -> bool {
+        self.bonuses.pass_round > 0 && !self.draws && !self.leader_takes && self.left_over() > 0
     }
 
     /// The score at which the game ends: the target, or as many points lost (R51).

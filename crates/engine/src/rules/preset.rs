@@ -1,7 +1,7 @@
 //! The named games, and the name of the game that rules belong to.
 
 use super::{
-    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, CountWhat, DominoWhat,
+    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, CountWhat, DominoWhat, Exact,
     FirstLead, LeadAfter, LeadBone, LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner,
     TieLead, Winning,
 };
@@ -9,6 +9,7 @@ use crate::options::{self, OPTIONS};
 use crate::{Seat, Set};
 use std::fmt;
 use std::ops::RangeInclusive;
+use thiserror::Error;
 
 /// A group of similar games that are listed together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +54,9 @@ macro_rules! games {
         ///
         /// let game = Preset::from_name("five-up").expect("a game of this name");
         /// assert_eq!(game.players(), 2..=4);
-        /// assert_eq!(game.rules(3).map(|rules| rules.target), Some(305));
+        /// assert_eq!(game.rules(3)?.target, 305);
+        /// assert_eq!(game.rules(5).unwrap_err().to_string(), "five-up is for 2 to 4 players, not for 5");
+        /// # Ok::<(), electrum_dominoes_engine::rules::PlayersError>(())
         /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[expect(missing_docs, reason = "each is what its entry says")]
@@ -378,7 +381,7 @@ fn pub_fives_and_threes(players: usize) -> Rules {
         threes: true,
         counting: CountWhat::Parts,
         target: if partners { 121 } else { 61 },
-        finish: Winning { exact: true, ..Rules::DRAW.finish },
+        finish: Winning { exact: Exact::On, ..Rules::DRAW.finish },
         leading: Leading { wins: false, ..Rules::DRAW.leading },
         lead_first: FirstLead::Lot,
         lead_next: NextLead::Alternate,
@@ -441,17 +444,16 @@ impl Preset {
         self <= Preset::Firecrackers && (players == 2 || !only_two)
     }
 
-    /// Its rules for this number of players, or `None` if that number cannot play it.
-    pub fn rules(self, players: usize) -> Option<Rules> {
+    /// Its rules for this number of players.
+    pub fn rules(self, players: usize) -> Result<Rules, PlayersError> {
         let Entry { players: possible, rules, .. } = self.entry();
-        possible.contains(&players).then(|| rules(players))
+        if possible.contains(&players) { Ok(rules(players)) } else { Err(PlayersError { game: self, players }) }
     }
 
-    /// The rules that its name stands for in files, or `None` if that number cannot play it. They are
-    /// those that it had when it came into files.
-    pub(crate) fn rules_in_files(self, players: usize) -> Option<Rules> {
+    /// The rules that its name stands for in files. They are those that it had when it came into files.
+    pub(crate) fn rules_in_files(self, players: usize) -> Result<Rules, PlayersError> {
         let today = self.rules(players)?;
-        Some(match self {
+        Ok(match self {
             Preset::Brazil => Rules { block_tie: BlockTie::CarryAll, ..today },
             Preset::PubFivesAndThrees => Rules { domino_what: DominoWhat::Nothing, ..today },
             Preset::Kozel | Preset::Telefon => Rules { no_doublet: NoDoublet::DealAgain, ..today },
@@ -467,7 +469,8 @@ impl Preset {
 
     /// Every named game with the rules for every number of players that it allows.
     pub fn tables() -> impl Iterator<Item = (Preset, Rules)> {
-        let rules = |preset: Preset| preset.players().filter_map(move |players| Some((preset, preset.rules(players)?)));
+        let rules =
+            |preset: Preset| preset.players().filter_map(move |players| Some((preset, preset.rules(players).ok()?)));
         Preset::ALL.into_iter().flat_map(rules)
     }
 
@@ -480,8 +483,24 @@ impl Preset {
     /// Its rules for a table of this many players, or the [usual](Preset::usual) ones if that number
     /// cannot play it.
     pub fn rules_or_usual(self, players: usize) -> Rules {
-        self.rules(players).unwrap_or_else(|| self.usual())
+        self.rules(players).unwrap_or_else(|_| self.usual())
     }
+}
+
+/// Why a game has no rules for so many players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("{game} is for {} players, not for {players}", span(&.game.players()))]
+pub struct PlayersError {
+    /// The game.
+    pub game: Preset,
+    /// How many players were to play it.
+    pub players: usize,
+}
+
+/// How many can play, in words.
+fn span(players: &RangeInclusive<usize>) -> String {
+    let (least, most) = (players.start(), players.end());
+    if least == most { least.to_string() } else { format!("{least} to {most}") }
 }
 
 impl fmt::Display for Preset {
@@ -507,7 +526,7 @@ impl Rules {
     /// changed in them.
     pub fn game(&self) -> Option<Preset> {
         let in_files = |(game, named): (Preset, Rules)| {
-            let before = game.rules_in_files(named.seats()).filter(|before| *before != named);
+            let before = game.rules_in_files(named.seats()).ok().filter(|before| *before != named);
             std::iter::once((game, named)).chain(before.map(|before| (game, before)))
         };
         let same = Preset::tables().flat_map(in_files).filter(|(_, named)| self.is_same_game(named));
@@ -531,7 +550,7 @@ impl Rules {
 
     /// The named game that has exactly these rules.
     pub fn preset(&self) -> Option<Preset> {
-        self.game().filter(|game| game.rules(self.seats()) == Some(*self))
+        self.game().filter(|game| game.rules(self.seats()) == Ok(*self))
     }
 
     /// Whether any option differs from the defaults of [its game](Rules::game). Rules without a

@@ -167,7 +167,7 @@ impl Observation {
         } else if self.could_draw(seat) {
             return Err(Illegal::PassWhileDrawable { seat }.into());
         }
-        self.public.note_pass();
+        self.public.note_pass(self.hand_len(seat));
         if self.public.passes >= self.public.rules.seats {
             return Err(DeedError::HandOver);
         }
@@ -177,8 +177,7 @@ impl Observation {
 
     /// Whether a seat whose hand is not known could draw instead of passing.
     fn could_draw(&self, seat: Seat) -> bool {
-        let has_room = self.public.rules.hand_limit.is_none_or(|limit| self.hand_len(seat) < usize::from(limit));
-        has_room && self.turn_with(Bones::NONE).check_boneyard().is_ok()
+        self.public.has_room(self.hand_len(seat)) && self.turn_with(Bones::NONE).check_boneyard().is_ok()
     }
 
     fn hear_boom(&mut self, bone: Bone) -> Result<(), DeedError> {

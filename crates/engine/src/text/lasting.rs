@@ -14,10 +14,16 @@ use crate::rules::{FirstLead, NextLead, Rules};
 /// with the most pips of all but the winner.
 const LOSING_SIDE: &str = "losing-side";
 
+/// Whether bones that nobody holds keep a round of passes paid. In version 1.0 they always did, so this
+/// is what is meant where they sleep and nothing is said.
+const ASLEEP: &str = "pass-round-asleep";
+
 /// The options in which rules differ from others, each as `name=value`.
 pub(super) fn differences(rules: &Rules, from: &Rules) -> Vec<String> {
     let written = |option: &RuleOption| format!("{}={}", name(option, rules), value(option, rules));
-    options::differing(rules, from).map(written).collect()
+    let is_said = rules.bonuses.round_asleep != rules.pays_rounds_beside_sleepers();
+    let asleep = is_said.then(|| written(options::named(ASLEEP)));
+    options::differing(rules, from).filter(|option| option.name != ASLEEP).map(written).chain(asleep).collect()
 }
 
 /// The old name is written if it means the same, so that older programs can read it.
@@ -37,9 +43,11 @@ fn value(option: &RuleOption, rules: &Rules) -> String {
 /// Sets options from words such as `target=250`. All other words are ignored.
 pub(super) fn set<'a>(rules: &mut Rules, words: impl Iterator<Item = &'a str>) -> Result<(), OptionError> {
     let mut loser = NextLead::Loser;
+    let mut says_asleep = false;
     for (name, value) in words.filter_map(|word| word.split_once('=')) {
         let is_losing_side = (name, value) == ("lead-next", LOSING_SIDE);
         options::set(rules, name, if is_losing_side { NextLead::Loser.name() } else { value })?;
+        says_asleep |= name == ASLEEP;
         if name == "lead-next" {
             loser = if is_losing_side { NextLead::Loser } else { NextLead::MostPips };
         }
@@ -47,6 +55,9 @@ pub(super) fn set<'a>(rules: &mut Rules, words: impl Iterator<Item = &'a str>) -
     // Whether there are partners is known after the last word.
     if rules.lead_next == NextLead::Loser && rules.partners {
         rules.lead_next = loser;
+    }
+    if !says_asleep {
+        rules.bonuses.round_asleep = rules.pays_rounds_beside_sleepers();
     }
     Ok(())
 }

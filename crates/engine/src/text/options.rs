@@ -4,8 +4,8 @@
 use super::notation::{Unreadable, number};
 use crate::bone::{BONES, Seat, Seats};
 use crate::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CloserLoses, CountWhat, DominoWhat, FirstLead, LeadBone,
-    LeadScores, Love, MOST_SECONDS, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CloserLoses, CountWhat, DominoWhat, Exact, FirstLead,
+    LeadBone, LeadScores, Love, MOST_SECONDS, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
 };
 use crate::set::Set;
 use std::fmt;
@@ -126,6 +126,27 @@ impl RuleOption {
         let value = (self.number)(rules)?;
         self.range().filter(|range| !range.contains(&value)).map(|_| value)
     }
+}
+
+/// The options that stay as they are for a whole game: what is on the table, who sits there, and what a score means.
+/// All others can change before a hand.
+pub const OF_A_WHOLE_GAME: [&str; 11] = [
+    "seats",
+    "set",
+    "partners",
+    "counting",
+    "head-start",
+    "love",
+    "domino-what",
+    "settle",
+    "single-hand",
+    "firecrackers",
+    "opener-doublet",
+];
+
+/// Whether a game that was begun with some rules can go on with others from its next hand.
+pub fn can_follow(begun: &Rules, others: &Rules) -> bool {
+    !begun.single_hand && differing(begun, others).all(|option| !OF_A_WHOLE_GAME.contains(&option.name))
 }
 
 /// The range of numbers that an option takes.
@@ -346,7 +367,12 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("target", number 1..=1000, "points that win", target),
     option!("head-start", number 0..=250, "points by which seat 0's side is ahead at first", head_start)
         .at(RuleChapter::Scoring, 5),
-    option!("exact", "points past the target are not scored", finish.exact).at(RuleChapter::Scoring, 0),
+    option!(
+        "exact",
+        "points past the target are not scored, or only if more than few are missing",
+        finish.exact as Exact
+    )
+    .at(RuleChapter::Scoring, 0),
     option!("love", "scores go back to zero once every side has points", finish.love as Love)
         .at(RuleChapter::Scoring, 1),
     option!("check", "when the target is looked at", finish.at_hand_end of CHECKS).at(RuleChapter::Scoring, 2),
@@ -393,6 +419,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("pass", bonus "points for each pass of an opponent of the last player, once a bone is played", pass)
         .at(RuleChapter::Bonuses, 6),
     option!("pass-round", bonus "points for a bone on which all others pass", pass_round).at(RuleChapter::Bonuses, 7),
+    option!("pass-round-asleep", "bones that nobody holds keep it paid, as in version 1.0", bonuses.round_asleep),
     option!("pass-lead", bonus "points if the next seat passes on the lead and the one after it plays", pass_lead)
         .at(RuleChapter::Bonuses, 8),
     option!("pass-lead-doublet", "these are paid only where a doublet was led", bonuses.pass_lead_doublet)

@@ -11,7 +11,7 @@ use super::account::Account;
 use super::lasting;
 use super::notation::{Unreadable, number, write_bones};
 use crate::bone::by_seat;
-use crate::rules::{BlockTie, BlockWhat, BlockWho, CloserLoses, FirstLead, LeadBone, NextLead};
+use crate::rules::{BlockTie, BlockWhat, BlockWho, CloserLoses, Exact, FirstLead, LeadBone, NextLead};
 use crate::{Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Moves, Preset, Rules, SEATS, Seat, Set, Side};
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
@@ -35,7 +35,9 @@ pub fn version_for(rules: &Rules) -> u32 {
         && rules.block_tie != BlockTie::NotCloserOne
         && rules.closer_loses == CloserLoses::Nothing
         && !rules.awards.double_ends
-        && !rules.bonuses.pass_lead_doublet;
+        && !rules.bonuses.pass_lead_doublet
+        && rules.finish.exact != Exact::Near
+        && rules.bonuses.round_asleep == rules.pays_rounds_beside_sleepers();
     if rules.set == Set::Six && has_old_lead && counts_as_before { OLDEST } else { VERSION }
 }
 
@@ -77,7 +79,7 @@ impl From<Unreadable> for BadLine {
 /// that has no name, the named game with the fewest differing options, the number of players, and
 /// those options. A name stands for the rules that it had when it came into files.
 pub fn write_rules(rules: &Rules) -> String {
-    let table = |preset: Preset, seats| Some((preset, preset.rules_in_files(seats)?));
+    let table = |preset: Preset, seats| Some((preset, preset.rules_in_files(seats).ok()?));
     let written = |(preset, named): (Preset, Rules)| {
         let words = std::iter::once(format!("{preset} {}", named.seats));
         words.chain(lasting::differences(rules, &named)).collect::<Vec<_>>()
@@ -100,8 +102,7 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
     if let Some(word) = words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit())) {
         players = number(word)?;
     }
-    let refuse = || BadLine::new(format!("{preset} is not for {players} players"));
-    let mut rules = preset.rules_in_files(players).ok_or_else(refuse)?;
+    let mut rules = preset.rules_in_files(players).map_err(BadLine::new)?;
     lasting::set(&mut rules, words).map_err(BadLine::new)?;
     rules.check().map_err(BadLine::new)?;
     Ok(rules)

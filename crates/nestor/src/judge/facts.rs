@@ -347,7 +347,7 @@ fn among(part: f64, all: f64) -> f64 {
 fn most_that_counts<W: Word>(world: &World<W>) -> Option<(u8, Bone)> {
     let rules = world.rules();
     let left = i32::from(rules.target) - i32::from(world.score(rules.side(world.to_move())));
-    let counts = |points: &u8| !rules.finish.exact || rules.single_hand || i32::from(*points) <= left;
+    let counts = |points: &u8| rules.counts_towards(left, (*points).into());
     let moves = world.legal();
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
     let scored = plays.map(|(bone, end)| (world.points_of(Move::Play(bone, end)), bone));

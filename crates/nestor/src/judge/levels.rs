@@ -72,7 +72,7 @@ impl Loss {
 /// The losses of the levels in the game that these rules belong to, weakest level first. It is
 /// empty if the game was never measured, with these bones.
 pub fn losses(rules: &Rules) -> Vec<Loss> {
-    let usual = |game: &Preset| game.rules(rules.seats()).is_some_and(|usual| usual.set == rules.set);
+    let usual = |game: &Preset| game.rules(rules.seats()).is_ok_and(|usual| usual.set == rules.set);
     let Some(game) = rules.game().filter(usual) else { return Vec::new() };
     let of_game = |loss: &Loss| loss.game == game && loss.players == rules.seats();
     let mut found: Vec<Loss> = MEASURED.lines().filter_map(Loss::from_line).filter(of_game).collect();

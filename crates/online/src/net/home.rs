@@ -20,7 +20,7 @@ impl HomeServer {
         let plan = |port: u16| {
             // Nobody else opens tables here, so one may wait for friends for as long as any.
             let limits = Limits::default();
-            let limits = Limits { open: false, unjoined: limits.kept, ..limits };
+            let limits = Limits { open: false, unplayed: limits.kept, ..limits };
             let plan = ServerPlan::new(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)), limits);
             ServerPlan { page: page.clone(), keeping: keeping_in(folder), ..plan }
         };

@@ -46,7 +46,7 @@ impl ShownNote {
 pub enum Note {
     /// The table came to where it is otherwise than by a move.
     Arrived(Arrival),
-    /// The game was preserved.
+    /// The game was preserved. It is said until something else happens.
     Preserved,
     /// Something hidden is shown.
     Showing(Hidden),
@@ -69,7 +69,7 @@ pub enum Note {
 impl Note {
     /// Whether the note disappears by itself. The others stay as long as their subject does.
     const fn passes(self) -> bool {
-        !matches!(self, Note::Showing(_)) && !self.is_hint() && !self.is_of_tutor()
+        !matches!(self, Note::Showing(_) | Note::Preserved) && !self.is_hint() && !self.is_of_tutor()
     }
 
     pub(super) const fn is_of_tutor(self) -> bool {

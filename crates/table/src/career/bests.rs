@@ -26,7 +26,7 @@ struct Line {
 /// The key of comparable games. They share all rules except the first lead, which may follow from
 /// the game before.
 fn key(rules: &Rules) -> String {
-    let named = rules.game().and_then(|game| game.rules(rules.seats()));
+    let named = rules.game().and_then(|game| game.rules(rules.seats()).ok());
     let lead_first = named.map_or(FirstLead::Doublet, |named| named.lead_first);
     Rules { lead_first, ..*rules }.to_text()
 }

@@ -22,5 +22,6 @@ pub use filter::{Filter, Order, Sought};
 pub use plan::{HabitPlan, HabitPlans};
 pub use rating::{HARDEST, SolverRating};
 pub use solved::Solved;
+pub(crate) use summary::is_all_of;
 pub use summary::{Met, Summary};
 pub use tally::{Line, Tally, Wins};

@@ -7,7 +7,7 @@
 use super::tally::{Line, Tally, Wins};
 use crate::engine::{Bone, Move, Preset, Rules, SEATS, Side};
 use crate::nestor::Level;
-use crate::record::{GameKind, KeptGame, Outcome, Person, Played, ReplayError, Sitter};
+use crate::record::{GameKind, KeptGame, Outcome, Person, Played, Record, ReplayError, Sitter};
 use arrayvec::ArrayVec;
 use std::cmp::Reverse;
 
@@ -18,6 +18,8 @@ pub struct Summary {
     pub played: Played,
     /// The rules at the end of the game.
     pub rules: Rules,
+    /// Whether there were hands of other games before, because the rules changed.
+    pub mixed: bool,
     /// How it ended for the player.
     pub result: Outcome,
     /// The points of each side, in the order of the sides.
@@ -74,6 +76,12 @@ pub fn met<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Vec<Met> {
     all
 }
 
+/// Whether every hand of a record was played by rules of this game.
+pub(crate) fn is_all_of(record: &Record, game: Preset) -> bool {
+    let changed = record.hands.iter().filter_map(|hand| hand.rules.as_ref());
+    std::iter::once(&record.rules).chain(changed).all(|rules| rules.game() == Some(game))
+}
+
 impl Summary {
     /// Makes the summary of a game.
     pub fn of(game: &KeptGame) -> Result<Summary, ReplayError> {
@@ -89,6 +97,7 @@ impl Summary {
             result: Outcome::of(state, played.seat),
             played,
             rules,
+            mixed: rules.game().is_some_and(|named| !is_all_of(&game.record, named)),
             points: rules.all_sides().map(|side| state.score(side)).collect(),
             hands: game.record.hands.len() as u16,
             leads: game.record.hands.iter().filter_map(|hand| lead(&hand.moves)).collect(),
@@ -127,9 +136,9 @@ impl Summary {
         others.map(|(_, points)| *points).max().unwrap_or_default()
     }
 
-    /// The named game, or `None` for a custom game.
+    /// The named game, or `None` for a custom game and for one with hands of several games.
     pub fn game(&self) -> Option<Preset> {
-        self.rules.game()
+        self.rules.game().filter(|_| !self.mixed)
     }
 
     /// The line that the game adds to the tally, if it counts.

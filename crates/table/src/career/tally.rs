@@ -2,7 +2,7 @@
 
 use crate::engine::Preset;
 use crate::nestor::Level;
-use crate::record::{Text, text::is_usual};
+use crate::record::Text;
 use serde::{Deserialize, Serialize};
 
 /// The number of games at a level that are enough to suggest another level.
@@ -23,14 +23,9 @@ pub struct Wins {
     pub practice_won: u32,
     /// Games of practice that someone else won.
     pub practice_lost: u32,
-    /// Plain games that the person left for a new one after a hand. Nobody has won or lost them.
-    pub left: u32,
 }
 
 impl Wins {
-    /// A single game that was left.
-    pub const LEFT: Wins = Wins { won: 0, lost: 0, practice_won: 0, practice_lost: 0, left: 1 };
-
     /// A single game.
     pub const fn of(won: bool, practice: bool) -> Wins {
         Wins {
@@ -38,7 +33,6 @@ impl Wins {
             lost: (!won && !practice) as u32,
             practice_won: (won && practice) as u32,
             practice_lost: (!won && practice) as u32,
-            left: 0,
         }
     }
 
@@ -68,7 +62,6 @@ impl Wins {
             lost: self.lost.saturating_add(other.lost),
             practice_won: self.practice_won.saturating_add(other.practice_won),
             practice_lost: self.practice_lost.saturating_add(other.practice_lost),
-            left: self.left.saturating_add(other.left),
         }
     }
 }
@@ -107,21 +100,19 @@ struct LineText {
     practice_won: u32,
     #[serde(default)]
     practice_lost: u32,
-    #[serde(default, skip_serializing_if = "is_usual")]
-    left: u32,
 }
 
 impl From<Line> for LineText {
     fn from(line: Line) -> LineText {
-        let Wins { won, lost, practice_won, practice_lost, left } = line.wins;
-        LineText { game: line.game.map(Text), level: Text(line.level), won, lost, practice_won, practice_lost, left }
+        let Wins { won, lost, practice_won, practice_lost } = line.wins;
+        LineText { game: line.game.map(Text), level: Text(line.level), won, lost, practice_won, practice_lost }
     }
 }
 
 impl From<LineText> for Line {
     fn from(text: LineText) -> Line {
-        let LineText { won, lost, practice_won, practice_lost, left, .. } = text;
-        let wins = Wins { won, lost, practice_won, practice_lost, left };
+        let LineText { won, lost, practice_won, practice_lost, .. } = text;
+        let wins = Wins { won, lost, practice_won, practice_lost };
         Line { game: text.game.map(|game| game.0), level: text.level.0, wins }
     }
 }
@@ -169,8 +160,11 @@ impl Tally {
         self.0.is_empty()
     }
 
-    /// Adds the games of a line to the line of the same kind and level.
+    /// Adds the games of a line to the line of the same kind and level. A file can have one that counts none.
     pub fn add(&mut self, line: Line) {
+        if line.wins.games() == 0 {
+            return;
+        }
         match self.0.binary_search_by_key(&line.place(), Line::place) {
             Ok(at) => self.0[at].wins = self.0[at].wins.add(line.wins),
             Err(at) => self.0.insert(at, line),

@@ -19,8 +19,8 @@ mod turns;
 mod wish;
 
 pub use electrum_dominoes_seat::{
-    Agreement, Arrival, Ceremony, Clocks, Ends, Gathering, Hidden, Outlook, Proposal, Reach, Refusal, TableHabits,
-    View, Waiting, Watcher, Wish,
+    Agreement, Arrival, Ceremony, Change, Clocks, Ends, Gathering, Hidden, Outlook, Proposal, Reach, Refusal,
+    TableHabits, View, Waiting, Watcher, Wish,
 };
 pub use files::TableFiles;
 pub use past::History;
@@ -30,14 +30,14 @@ pub use sitting::practice::Help;
 pub use sitting::{MadeMove, Sitting};
 pub use wish::{HostOrder, NextGame, TableEffect, TableInput};
 
-use crate::engine::{BetweenHands, Event, Events, Move, Phase, Rules, SEATS, Seats};
+use crate::engine::{BetweenHands, Event, Events, Move, Phase, Rules, SEATS, Seat, Seats};
 use crate::nestor::question::{Answer, Found};
 use crate::record::Seating;
 use ceremony::Preparation;
 use clock::GameClock;
 use consent::{Agreements, asking::proposed_by};
 use going_on::ceremony_of;
-use past::Trail;
+use past::{Trail, change};
 use screen::Screens;
 use sitting::clock::seconds_of;
 use std::time::Duration;
@@ -189,6 +189,9 @@ impl Table {
                 self.keep(|sitting| sitting.set_strengths(next.seating.clone()));
                 self.next = Some(next);
             }
+            // People before screens of their own would all have to agree.
+            HostOrder::NextHand(_) if self.shared.is_some() => {}
+            HostOrder::NextHand(rules) => self.keep(|sitting| _ = sitting.change_rules(rules)),
             HostOrder::NewGame(number) => self.new_game(number, now),
             HostOrder::Open(opened, levels) => {
                 self.clock.paused = false;
@@ -203,7 +206,9 @@ impl Table {
                 self.begun(events, now);
             }
             HostOrder::Redo => {
-                _ = self.go(Sitting::redo, |before, after| Arrival::DoneAgain(before.next_towards(after)), now);
+                let [_, restores] = self.sitting.timeline.restores();
+                let note = |before: &Trail, after: &Trail| Arrival::DoneAgain(change(restores, before, after));
+                _ = self.go(Sitting::redo, note, now);
             }
             HostOrder::Restore => _ = self.go(Sitting::restore, |_, _| Arrival::Restored, now),
             HostOrder::Preserve => self.keep(Sitting::preserve),
@@ -330,6 +335,16 @@ impl Table {
         self.moment
     }
 
+    /// The person on whose turn the game waits and who has no clock, and after how many moves of the hand.
+    pub fn waits_for(&self) -> Option<(Seat, usize)> {
+        let game = self.sitting.current();
+        let (state, seat) = (game.state(), game.state().to_move());
+        let waits = self.preparation.is_none() && self.phase() == Phase::Playing && !self.clock.is_paused(game);
+        let is_theirs = game.seating().is_person(seat) && !state.rules().has_clock(seat);
+        let moves = game.session().record().hands.last().map_or(0, |hand| hand.moves.len());
+        (waits && is_theirs).then_some((seat, moves))
+    }
+
     /// How far the game at the table has come.
     pub fn phase(&self) -> Phase {
         self.sitting.current().state().phase()
@@ -444,7 +459,7 @@ impl Table {
     fn go(
         &mut self,
         how: impl FnOnce(&mut Sitting) -> bool,
-        arrival: fn(&Trail, &Trail) -> Arrival,
+        arrival: impl FnOnce(&Trail, &Trail) -> Arrival,
         now: Duration,
     ) -> bool {
         let before = Trail::of(self.sitting.current());

@@ -1,7 +1,7 @@
 //! What has happened before a moment. It is needed after Undo, Redo or Restore, or when a game
 //! comes from a file.
 
-use super::{Watcher, sitting::Current};
+use super::{Change, Watcher, sitting::Current};
 use crate::engine::event::since_last_move;
 use crate::engine::{Event, Move, Seat};
 use crate::record::{Chronicle, GameId, Record, Replay};
@@ -55,13 +55,18 @@ impl Trail {
 
     /// The next move from this moment towards a later one. `None` if the later moment is in another
     /// game.
-    pub(super) fn next_towards(&self, later: &Trail) -> Option<Move> {
+    fn next_towards(&self, later: &Trail) -> Option<Move> {
         let last = self.record.hands.last().filter(|_| self.game == later.game)?;
         let same = later.record.hands.get(self.record.hands.len() - 1)?;
         let [before, after] = [last, same].map(|hand| hand.moves.iter().filter(|step| !is_clock(**step)));
         let mut after = after;
         before.zip(after.by_ref()).all(|(one, other)| one == other).then(|| after.next().copied()).flatten()
     }
+}
+
+/// What leads from a moment to a later one: Restore if it is known to, or else a move.
+pub(super) fn change(restores: bool, earlier: &Trail, later: &Trail) -> Option<Change> {
+    if restores { Some(Change::Restore) } else { earlier.next_towards(later).map(Change::Move) }
 }
 
 /// The clock may be read again when Undo goes back in a game.

@@ -21,6 +21,8 @@ pub enum HostOrder {
     Aside(bool),
     /// Begin the next game with this. The level of the others changes at once.
     NextGame(NextGame),
+    /// Play by these rules from the next hand on, if the game can go on with them.
+    NextHand(Rules),
     /// Begin a new game, from this number or a random one.
     NewGame(Option<u64>),
     /// Resume a game that was read from a file. If the file does not say who the others are, they

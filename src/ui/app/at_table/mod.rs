@@ -7,7 +7,7 @@ pub(super) use profile::{Loaded, Profile};
 
 use super::next_game;
 use crate::career::Tally;
-use crate::engine::{GameEndReason, Phase, Preset, Seat};
+use crate::engine::{GameEndReason, Phase, Preset, Rules, Seat};
 use crate::nestor::course::{Lesson, lessons};
 use crate::record::{GameId, KeptGame, Opened, Seating};
 use crate::review::KeptReview;
@@ -164,8 +164,22 @@ impl AtTable {
             settings.game.names.clone_from(&chosen.names);
             settings.game.remember_company(&chosen.rules, &chosen.seating);
             settings.look.set_compact(&chosen.rules, chosen.compact);
+            settings.game.was_asked_for_a_name = true;
         });
         self.step(HostOrder::NewGame(chosen.deal));
+    }
+
+    /// Plays by these rules from the next hand, and in the games after this one.
+    pub(super) fn change_rules(&mut self, rules: Rules) {
+        self.set(|settings| {
+            settings.game.rules = rules;
+            settings.game.keep_target(&rules);
+        });
+        self.step(HostOrder::NextHand(rules));
+        let words = self.profile.words();
+        let game = words.game_with_rules(words.game(rules.game()), &rules);
+        let when = if self.view().rules().single_hand { "answer-next-game" } else { "answer-next-hand" };
+        self.desk.answer(self.profile.words().format(when, &[("game", game.into())]));
     }
 
     /// Begins a game by its usual rules, or another one by those of the player. The current game is
@@ -179,7 +193,7 @@ impl AtTable {
 
     /// Begins the game that tests a lesson. The current game is saved, and Undo brings it back.
     pub(super) fn begin_test(&mut self, lesson: &Lesson) {
-        let Some(rules) = lesson.game.rules(lesson.players) else { return };
+        let Ok(rules) = lesson.game.rules(lesson.players) else { return };
         self.set(|settings| {
             let levels = vec![lesson.level; lesson.players - 1];
             settings.game.rules = rules;
@@ -209,7 +223,6 @@ impl AtTable {
     /// Restarts the game with the same deals.
     pub(super) fn restart(&mut self) {
         self.step(HostOrder::Restart);
-        self.answer("answer-restarted", Command::Restart);
     }
 
     /// Says in the line what a command did, or why it did nothing.

@@ -213,7 +213,10 @@ impl Practice {
             (_, Some(TryVerdict::NotJudged)) => told("practice-not-judged"),
             (_, Some(TryVerdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
             (attempt, _) => {
-                let lesson = self.workbook.lesson().map(|(_, lesson)| words.lesson(lesson.name)[2].to_owned());
+                let lesson = self
+                    .workbook
+                    .lesson()
+                    .map(|(_, lesson)| words.lesson_why(lesson.name, lesson.is_other_case(exercise)).to_owned());
                 let mut why: Vec<String> = lesson.into_iter().collect();
                 if exercise.margin > 0.0 {
                     let games = words.games_in_100(exercise.margin);

@@ -6,7 +6,7 @@ use crate::review::{Review, Reviewed};
 use crate::ui::look::Look;
 use crate::ui::paint::{Face, Pose, paint_bone, text_face};
 use crate::ui::parts::focus_ring;
-use crate::ui::words::{Words, step_name};
+use crate::ui::words::{Words, step_at_first};
 use egui::{
     Align2, CornerRadius, Rect, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
 };
@@ -127,7 +127,7 @@ fn finest(words: &Words, review: &Review) -> Option<Card> {
 fn of_play(words: &Words, [title, told]: [&'static str; 2], reviewed: &Reviewed, share: f64) -> Card {
     let decision = &reviewed.decision;
     let bone = if let Move::Play(bone, _) = decision.step { Some(bone) } else { None };
-    let args = [("play", step_name(words, decision.step).into()), ("games", words.games_in_100(share).into())];
+    let args = [("play", step_at_first(words, decision.step).into()), ("games", words.games_in_100(share).into())];
     let told = words.format(told, &args);
     Card { title, bone, told, lead: Some(CardLead::Play(decision.hand, decision.number)) }
 }

@@ -25,8 +25,8 @@ pub(super) struct Preview {
 pub(crate) fn lit_in(scene: &Scene, game: &SeatedPlayer, pointer: &Pointer) -> Option<(Bone, Vec<End>)> {
     let held = pointer.dragged.map(|(bone, _)| bone);
     // What is lit belongs to the chosen bone, for it would be played there; without one, to the
-    // bone under the pointer, if that fits.
-    let fitting = pointer.bone.filter(|bone| !game.view().fits(*bone).is_empty());
+    // bone under the pointer, if that fits. Classic controls wait until one is chosen.
+    let fitting = pointer.bone.filter(|bone| !scene.key.plain && !game.view().fits(*bone).is_empty());
     let asked = held.or(game.chosen()).or(fitting).filter(|_| pointer.hinted.is_none());
     let hinted = pointer.hinted.or(game.hint().and_then(recommended));
     let bone = asked.or(hinted.map(|(bone, _)| bone))?;

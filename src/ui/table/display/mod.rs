@@ -104,6 +104,7 @@ pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Lo
         open: hands.into_iter().enumerate().any(|(seat, hand)| seat != viewer && !hand.is_empty()),
         firecrackers: rules.firecrackers,
         over: matches!(game.view().waiting, Waiting::NewHand | Waiting::NewGame),
+        stays: !look.settings.look.close_gaps,
     };
     (Areas::new(ui.max_rect(), needs), cells)
 }

@@ -111,6 +111,8 @@ fn spots(areas: &Areas, placed: Option<&Placed>, hand: &HandStory, entry: &Entry
         let owner = rules.all_seats().find(|seat| then.layout.played_by(*seat).contains(bone));
         (Face::played(names.player(owner.unwrap_or(seat)), rules.partners), String::new())
     };
+    let mut cells = HandCells::default();
+    cells.update(then.hand);
     let mut spots = if let Some(placed) = placed {
         let scale = Scale::fitting(placed, areas.table, areas.unit, Camera::default());
         let mut bones = scale.bones(placed, looks);
@@ -132,12 +134,11 @@ fn spots(areas: &Areas, placed: Option<&Placed>, hand: &HandStory, entry: &Entry
         }
         let view = TableView::seen_from(seat, seats, &then.layout, false).dressed(rules.partners);
         let mut spots = Cross::new(&view, areas.middle(), areas.unit).spots(&view, areas.unit);
-        let lying = listed.into_iter().filter(|bone| then.layout.bones().contains(*bone)).enumerate();
+        let lying = listed.into_iter().filter(|bone| then.layout.bones().contains(*bone));
+        let lying = areas.places_beside(rules.set, &cells).into_iter().zip(lying);
         spots.bones.extend(lying.map(|(number, bone)| Spot::in_panel(areas, rules.set, number, bone, looks(bone))));
         spots
     };
-    let mut cells = HandCells::default();
-    cells.update(then.hand);
     let areas = areas.holding(cells.span());
     spots.bones.extend(cells.iter().map(|held| Spot::in_hand(&areas, held, String::new())));
     spots

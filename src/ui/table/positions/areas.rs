@@ -1,6 +1,7 @@
 //! The areas of a window of a given size. It is pure arithmetic, so tests can check that nothing
 //! overlaps.
 
+use super::HandCells;
 use super::foot::{
     BUTTON, GAP, NAME, TWO_ROWS, finger_foot, foot_places, low_places, over_places, stacked_places, strip_places,
 };
@@ -66,6 +67,8 @@ const LOW: f32 = 400.0;
 /// hand.
 const PANEL: f32 = 0.2;
 const HAND: f32 = 0.5;
+/// The share that a panel with a place for every bone has.
+const PANEL_FOR_ALL: f32 = 0.25;
 /// The share of their place's height that the played bones take, so that they keep clear of its edge.
 const CLEAR: f32 = 0.9;
 /// The share of the compact display that the table has there, and that your hand and the played
@@ -138,6 +141,8 @@ pub struct Areas {
     pub rows: usize,
     /// The columns of the panel.
     pub columns: usize,
+    /// Whether your hand and the played bones share the panel, in which every bone of the set has a place.
+    pub is_shared: bool,
 }
 
 /// What the areas depend on besides the size of the window.
@@ -165,6 +170,8 @@ pub struct Needs {
     pub scores: bool,
     /// Whether the hand is over, so that only the button is needed.
     pub over: bool,
+    /// Whether the bones of your hand keep their places and their size on the compact display.
+    pub stays: bool,
 }
 
 impl Areas {
@@ -254,6 +261,7 @@ impl Areas {
             Display::Compact if area.size().min_elem() < NARROW => {
                 Areas::compact_for_fingers(area, status, [scale, lines], pad, needs.hand)
             }
+            Display::Compact if needs.stays => Areas::compact_for_all(area, status, [scale, lines], pad, needs.set),
             Display::Compact => Areas::compact(area, status, [scale, lines], pad, needs.hand),
             Display::Whole => Areas::whole(area, status, [scale, lines], pad, needs),
         };
@@ -291,7 +299,21 @@ impl Areas {
             bone: 0.0,
             rows: 0,
             columns: 0,
+            is_shared: false,
         }
+    }
+
+    /// The compact display on which nothing moves: the panel has a place for every bone of the set. Your bones come
+    /// from the left and the top, and the played ones from the right and the bottom, as in the manuals.
+    fn compact_for_all(area: Rect, status: Rect, [scale, lines]: [f32; 2], pad: f32, set: Set) -> Areas {
+        let foot = area.with_min_y((area.bottom() - PANEL_FOR_ALL * area.height()).round());
+        let board = Rect::from_min_max(status.left_bottom(), foot.right_top());
+        let panel = foot.shrink2(vec2(pad, 0.8 * pad));
+        let (rows, columns, bone) = largest(panel.size(), vec2(2.0, 1.0), set.size(), 1..=8);
+        let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
+        let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
+        let bare = Areas::bare_compact([status, board, panel, button], [scale, lines], pad);
+        Areas { yard: panel, unit: unit_in(board.size(), pad), bone, rows, columns, is_shared: true, ..bare }
     }
 
     /// The compact display. Your bones stand in the middle, in one row while that keeps them large, and the
@@ -315,7 +337,7 @@ impl Areas {
     /// Returns the same areas for another hand. It stands in the middle as well, if it stands in one row.
     #[must_use]
     pub fn holding(self, bones: usize) -> Areas {
-        if self.rows == 1 { Areas { columns: bones.max(1), ..self } } else { self }
+        if self.rows == 1 && !self.is_shared { Areas { columns: bones.max(1), ..self } } else { self }
     }
 
     /// The compact display of a telephone. Your bones are for fingers. On its side all that is beside the
@@ -468,7 +490,11 @@ impl Areas {
 
     /// Places your bones flat in columns, in the middle of the panel.
     fn panel_cell(&self, number: usize) -> Pose {
-        let (column, row) = (number / self.rows, number % self.rows);
+        let (column, row) = if self.is_shared {
+            (number % self.columns, number / self.columns)
+        } else {
+            (number / self.rows, number % self.rows)
+        };
         let step = vec2(2.0 + GAP, 1.0 + GAP) * self.bone;
         let wide = self.columns as f32 * step.x - GAP * self.bone;
         let corner = pos2(self.panel.center().x - 0.5 * wide, self.panel.top());
@@ -476,9 +502,23 @@ impl Areas {
         Pose::flat(snapped(at), self.bone)
     }
 
-    /// Returns the place of a played bone of this set on the compact display, counted from the left and the
-    /// top. All of them together are in the middle.
+    /// Returns the places of the played bones beside a hand in these cells, in their order. In a panel that they
+    /// share, the hand keeps those that it has had as long as there are others.
+    pub fn places_beside(&self, set: Set, cells: &HandCells) -> Vec<usize> {
+        if !self.is_shared {
+            return (0..set.size()).collect();
+        }
+        let last = (self.rows * self.columns).saturating_sub(1);
+        let free = |cell: &usize| cells.iter().all(|(taken, _)| taken != *cell);
+        (0..=last).rev().filter(free).map(|cell| last - cell).collect()
+    }
+
+    /// Returns the place of a played bone of this set on the compact display. All of them together are in the middle,
+    /// counted from the left and the top, or in a panel that they share with your hand from the right and the bottom.
     pub fn yard_cell(&self, set: Set, number: usize) -> Pose {
+        if self.is_shared {
+            return self.panel_cell((self.rows * self.columns).saturating_sub(1 + number));
+        }
         let room = self.yard.size() * vec2(1.0, CLEAR);
         let (rows, columns, size) = largest(room, vec2(2.0, 1.0), set.size(), 1..=8);
         let number = number.min(rows * columns - 1);

@@ -15,8 +15,8 @@ pub struct Wanted<'a> {
     pub arranged: &'a [Bone],
 }
 
-/// The cell of each bone of the hand. A bone that leaves makes a gap, and the next drawn bone fills
-/// it.
+/// The cell of each bone of the hand. A bone that leaves makes a gap, also at the end, so that no other moves,
+/// and the next drawn bone fills it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HandCells(Vec<Option<Bone>>);
 
@@ -72,7 +72,6 @@ impl HandCells {
         for bone in hand.into_iter().filter(|bone| !arranged.contains(bone)) {
             self.fill(bone);
         }
-        self.trim();
     }
 
     /// Returns the number of cells that the hand takes, including gaps.
@@ -92,7 +91,6 @@ impl HandCells {
         for bone in missing {
             self.fill(bone);
         }
-        self.trim();
     }
 
     /// Returns each bone with its cell.
@@ -109,12 +107,6 @@ impl HandCells {
         match self.0.iter_mut().find(|place| place.is_none()) {
             Some(gap) => *gap = Some(bone),
             None => self.0.push(Some(bone)),
-        }
-    }
-
-    fn trim(&mut self) {
-        while self.0.last() == Some(&None) {
-            self.0.pop();
         }
     }
 }

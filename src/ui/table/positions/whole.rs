@@ -5,7 +5,7 @@ use super::areas::{Areas, OPPOSITE, SHOWN};
 use super::foot::PLATE;
 use super::spots::{EndSpot, Spot, Token};
 use crate::engine::{Bone, End, Rules, Set};
-use crate::place::{Heading, Laid, Lie, Placed, Point};
+use crate::place::{Area, Heading, Laid, Lie, Placed, Point};
 use crate::ui::paint::{Face, Pose};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use std::f32::consts::{FRAC_PI_2, PI};
@@ -59,13 +59,24 @@ impl Scale {
         Scale { middle: cloth.center() + camera.aside, origin: pos2(x, y), half: half * camera.zoom }
     }
 
+    /// Fits a rectangle of half squares into a part of a picture, with bones that are at most so wide.
+    pub(crate) fn around(area: &Area, rect: Rect, most: f32) -> Scale {
+        let [width, height] = [area.width(), area.height()].map(|side| f32::from(side.max(1)));
+        let [x, y] = [[area.left, area.right], [area.top, area.bottom]].map(|[a, b]| 0.5 * f32::from(a + b));
+        let half = (rect.width() / width).min(rect.height() / height).min(0.5 * most);
+        Scale { middle: rect.center(), origin: pos2(x, y), half }
+    }
+
+    pub(crate) fn at(&self, point: Point) -> Pos2 {
+        self.middle + self.half * (pos2(point.x.into(), point.y.into()) - self.origin)
+    }
+
     pub(crate) fn bone(&self) -> f32 {
         2.0 * self.half
     }
 
     pub(crate) fn pose(&self, lie: Lie) -> Pose {
-        let at = pos2(f32::from(lie.at.x), f32::from(lie.at.y));
-        let center = self.middle + self.half * (at - self.origin);
+        let center = self.at(lie.at);
         // A pose with angle zero has its larger half on the left.
         let angle = match lie.turn {
             Heading::Left => 0.0,

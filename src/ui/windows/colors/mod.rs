@@ -4,7 +4,7 @@
 //! Behind them are the player's own three themes, one of which is edited while another may be in
 //! use. A theme has a name, fourteen colors with three sliders next to a sample, and materials. The
 //! window itself wears the theme in use, and the sample the edited one. Nothing changes on the table
-//! until the player saves. Leaving the window gives up what was not saved, after a question.
+//! until the player saves. Leaving the window rejects what was not saved, and for a while that can be undone.
 
 mod sample;
 mod tables;
@@ -18,7 +18,7 @@ use crate::ui::parts::TextField;
 use crate::ui::request::{Request, Wardrobe};
 use crate::ui::settings::LookSettings;
 use crate::ui::windows::cards::{Pictures, card_plate, in_rows, pictured};
-use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, notes::question, parts};
+use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, parts};
 use egui::{
     Align2, Context, CornerRadius, FontId, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, accesskit::Role, pos2, vec2,
@@ -58,8 +58,6 @@ pub struct ColorsWindow {
     part: Part,
     /// The name of the edited theme, as typed.
     name: String,
-    /// Whether the player is asked about changes that were not saved.
-    asks: bool,
     /// Whether themes are edited, and not chosen from.
     tunes: bool,
 }
@@ -84,7 +82,15 @@ impl ColorsWindow {
     /// Creates a window with these themes.
     pub fn new(saved: Wardrobe) -> ColorsWindow {
         let (themes, part, name) = (saved.themes, Part::Background, String::new());
-        ColorsWindow { saved, themes, edited: 0, part, name, asks: false, tunes: false }
+        ColorsWindow { saved, themes, edited: 0, part, name, tunes: false }
+    }
+
+    /// Creates a window that edits these themes, and the one of this number, where it was left without saving them.
+    #[must_use]
+    pub fn editing(saved: Wardrobe, themes: [Theme; 3], edited: usize) -> ColorsWindow {
+        let mut window = ColorsWindow { themes, edited, tunes: true, ..ColorsWindow::new(saved) };
+        window.read_name();
+        window
     }
 
     /// Goes on to edit the theme in use. A table is copied to a theme that the player has not
@@ -126,12 +132,6 @@ impl ColorsWindow {
     }
 
     fn show_editor(&mut self, ctx: &Context, look: Look<'_>) -> Done {
-        if self.asks {
-            let text = look.words.get("colors-leave-asks");
-            let leaves = question(ctx, look, "colors-leave", text, ["colors-discard", "colors-stay"]);
-            self.asks = leaves.is_none();
-            return Closing::of(leaves == Some(true));
-        }
         let (theme, part, told) = (*self.theme(), self.part, self.told(look));
         let view = |ui: &mut Ui| {
             parts::remark(ui, look.theme, &told);
@@ -171,8 +171,10 @@ impl ColorsWindow {
             return Closing::Closes.asking(Request::Wear(Box::new(Wardrobe { themes: self.themes, ..self.saved })));
         }
         let leaves = shown.left || shown.pressed == Some(1);
-        self.asks = leaves && self.is_changed();
-        Closing::of(leaves && !self.asks)
+        if leaves && self.is_changed() {
+            return Closing::Closes.asking(Request::RejectColors(Box::new(self.themes), self.edited));
+        }
+        Closing::of(leaves)
     }
 
     /// Says which theme is edited and which is used.

@@ -34,6 +34,8 @@ use tiles::{GameCard, SEEKER, seeker, small_card};
 /// The time limits for a game on time, in minutes.
 const MINUTES: [u16; 6] = [1, 3, 5, 10, 15, 30];
 const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
+/// What is chosen with a game and stands on its first page.
+const ABOUT_PLAYERS: [&str; 2] = ["game-players", "game-partners"];
 /// The heights of the card of a family and of that of a game, and the width from which three of
 /// these stand in a row.
 const FAMILY: f32 = 64.0;
@@ -76,6 +78,8 @@ struct NewName {
 #[derive(Clone, Debug)]
 pub struct GameWindow {
     page: GamePage,
+    /// What was asked for on the page of the rules, by the message of its name, and whether it has come into sight.
+    shown: Option<(String, bool)>,
     rules: Rules,
     seats: Chairs,
     /// As the player has set everything, with the levels of every game.
@@ -85,8 +89,8 @@ pub struct GameWindow {
     seeks: bool,
     sought: String,
     compact: bool,
-    /// Whether a game is being played. Undo would bring it back.
-    under_way: bool,
+    /// The rules of the game that is being played, if one is. Undo would bring it back.
+    under_way: Option<Rules>,
     /// The name of a player who has none.
     own_name: Option<NewName>,
     /// The game that begins once the player has that name, and whether that is so.
@@ -98,9 +102,14 @@ impl Window for GameWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         let look = seen.look;
         let invites = self.seats.table(&self.rules).is_some();
-        let buttons = &["cancel", if invites { "game-invite" } else { "game-begin" }];
+        let begin = if invites { "game-invite" } else { "game-begin" };
+        // The rules alone can also change for the game that is being played, or for the one after it.
+        let change = self.under_way.filter(|_| self.page == GamePage::Rules && !invites);
+        let change = change.map(|rules| if rules.single_hand { "rules-next-game" } else { "rules-next-hand" });
+        let with_change = ["cancel", change.unwrap_or_default(), begin];
+        let buttons = if change.is_some() { &with_change[..] } else { &["cancel", begin][..] };
         let sheet = Sheet { title: self.page.name(), width: 700.0, buttons, page: 0, ready: true };
-        let note = if self.under_way { look.words.get("game-under-way") } else { "" };
+        let note = if self.under_way.is_some() { look.words.get("game-under-way") } else { "" };
         let shown = sheet.show_noting(ctx, look, note, |ui| match self.page {
             GamePage::Game => self.body(ui, look),
             GamePage::Rules => {
@@ -113,7 +122,10 @@ impl Window for GameWindow {
         if let Some(chosen) = self.begins.take_if(|_| self.named) {
             return Closing::Closes.asking(Request::Begin(chosen));
         }
-        if shown.body || shown.pressed == Some(1) {
+        if change.is_some() && shown.pressed == Some(1) {
+            return self.change();
+        }
+        if shown.body || shown.pressed == Some(buttons.len() - 1) {
             // What cannot be played is not begun.
             return self.chosen().map_or(Closing::Stays.alone(), |chosen| self.begin(chosen, seen.players));
         }
@@ -135,9 +147,10 @@ impl GameWindow {
         let (settings, players) = (seen.settings, &seen.players);
         let others = players.list.iter().filter(|player| player.folder != players.folder());
         let others = others.map(|player| (player.folder.clone(), player.name.clone())).collect();
-        let asks = players.saves && players.name().is_empty();
+        let asks = players.saves && players.name().is_empty() && !settings.game.was_asked_for_a_name;
         GameWindow {
             page: GamePage::Game,
+            shown: None,
             rules: settings.game.rules,
             seats: Chairs::new(settings, players.name(), others),
             settings: settings.clone(),
@@ -145,7 +158,7 @@ impl GameWindow {
             seeks: false,
             sought: String::new(),
             compact: settings.look.is_compact(&settings.game.rules),
-            under_way: seen.view.is_under_way,
+            under_way: seen.view.is_under_way.then(|| *seen.view.rules()),
             own_name: asks.then(|| NewName { name: seen.tables.name.clone(), ..NewName::default() }),
             begins: None,
             named: false,
@@ -165,6 +178,14 @@ impl GameWindow {
         GameWindow { page, ..self }
     }
 
+    /// Opens where this is chosen, by the message of its name.
+    #[must_use]
+    pub fn showing(self, name: String) -> GameWindow {
+        let is_rule = !ABOUT_PLAYERS.contains(&name.as_str());
+        let page = if is_rule { GamePage::Rules } else { GamePage::Game };
+        GameWindow { page, shown: is_rule.then_some((name, false)), ..self }
+    }
+
     fn chosen(&self) -> Option<ChosenGame> {
         self.rules.check().ok()?;
         let seating = self.seats.seating(self.rules.seats());
@@ -181,6 +202,21 @@ impl GameWindow {
             compact: self.compact,
             own_name: self.own_name.as_ref().map(|own| own.name.trim().to_owned()).unwrap_or_default(),
         })
+    }
+
+    /// Changes the rules from the next hand of the game that is being played, or from the next game if that has a
+    /// single hand. What cannot be is not done.
+    fn change(&self) -> Done {
+        let (Some(chosen), Some(now)) = (self.chosen(), self.under_way) else { return Closing::Stays.alone() };
+        if now.single_hand || self.can_follow() {
+            return Closing::Closes.asking(Request::ChangeRules(Box::new(chosen.rules)));
+        }
+        Closing::Stays.alone()
+    }
+
+    /// Whether the game that is being played can go on with the chosen rules.
+    fn can_follow(&self) -> bool {
+        self.under_way.is_some_and(|now| options::can_follow(&now, &self.rules))
     }
 
     /// Begins the game, once the player at the table has the name that was entered with it.
@@ -375,7 +411,7 @@ impl GameWindow {
             }
         });
         if seats != self.rules.seats()
-            && let Some(rules) = game.and_then(|game| game.rules(seats))
+            && let Some(rules) = game.and_then(|game| game.rules(seats).ok())
         {
             self.rules = self.settings.game.with_target(rules);
         }

@@ -3,6 +3,7 @@
 use crate::engine::rules::FirstLead;
 use crate::engine::{Preset, Rules, Spinner};
 use crate::ui::paint::{Crackle, Face, Pose, Theme, display, paint_back, paint_bone, paint_firecracker};
+use crate::ui::windows::figure::seen_of;
 use egui::{Align2, Painter, Rect, Vec2, vec2};
 
 /// A bone as it lies in a picture: its middle in squares, whether it stands upright, its halves, and who has
@@ -16,17 +17,11 @@ const CLOSE: f32 = 80.0;
 /// a boneyard, how many sit around the table, and what of its count scores.
 pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
     let rules = preset.usual();
-    let (line, is_line) = match rules.spinner {
-        Spinner::None => (line(&rules), true),
-        Spinner::Sevens => (vec![(-1.0, 0.0, false, [2, 6], 1), (1.0, 0.0, false, [1, 4], 0)], true),
-        Spinner::First
-        | Spinner::Led
-        | Spinner::Enclosed
-        | Spinner::Counting
-        | Spinner::Cross
-        | Spinner::Maltese
-        | Spinner::MalteseFour => (CROSS.to_vec(), false),
-        Spinner::Every => (BRANCHES.to_vec(), false),
+    let figure = seen_of(&rules);
+    let (line, is_line) = match (rules.spinner, figure) {
+        (spinner, Some(figure)) => (figure.bones(), spinner == Spinner::None),
+        (Spinner::Sevens, None) => (vec![(-1.0, 0.0, false, [2, 6], 1), (1.0, 0.0, false, [1, 4], 0)], true),
+        (_, None) => (line(&rules), true),
     };
     if !is_line {
         // In a small picture what does not fit goes on outside.
@@ -51,34 +46,17 @@ pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme:
         );
         paint_firecracker(painter, place, &Crackle::of(theme, 0), true);
     }
+    let is_scored = figure.is_some_and(|figure| rules.points(figure.layout.count()) > 0);
     let scores = match (rules.fives, rules.threes) {
-        (true, true) => "5·3",
-        (true, false) => "5",
-        (false, true) => "3",
-        (false, false) => return,
+        (true, true) if is_scored => "5·3",
+        (true, false) if is_scored => "5",
+        (false, true) if is_scored => "3",
+        _ => return,
     };
     let face = display(painter.ctx(), (0.3 * rect.height()).min(40.0));
     let corner = rect.right_bottom() - vec2(0.03, 0.01) * rect.size();
     painter.text(corner, Align2::RIGHT_BOTTOM, scores, face, theme.lit());
 }
-
-const CROSS: [PicturedBone; 5] = [
-    (0.0, 0.0, true, [5, 5], 0),
-    (-1.5, 0.0, false, [3, 5], 1),
-    (1.5, 0.0, false, [5, 1], 1),
-    (0.0, -2.0, true, [0, 5], 0),
-    (0.0, 2.0, true, [5, 4], 1),
-];
-
-const BRANCHES: [PicturedBone; 7] = [
-    (-1.5, 0.0, true, [4, 4], 0),
-    (0.0, 0.0, false, [4, 2], 1),
-    (1.5, 0.0, true, [2, 2], 0),
-    (-1.5, -2.0, true, [1, 4], 1),
-    (1.5, 2.0, true, [2, 6], 1),
-    (3.0, 0.0, false, [2, 3], 0),
-    (-3.0, 0.0, false, [6, 4], 1),
-];
 
 /// The bone that leads the first hand, if the rules name one, with the next one.
 fn line(rules: &Rules) -> Vec<PicturedBone> {

@@ -4,15 +4,15 @@
 //! `NAME-VALUE`.
 
 use super::spinners::spinner_picture;
-use super::{GameWindow, opener, told};
-use crate::engine::options::{self, OPTIONS, RuleChapter, RuleOption, Values};
+use super::{ABOUT_PLAYERS, GameWindow, opener, told};
+use crate::engine::options::{self, RuleChapter, RuleOption, Values};
 use crate::engine::rules::{BlockLead, BlockWhat, BlockWho, FirstLead, NextLead, Settle};
 use crate::engine::{Rules, RulesError};
 use crate::ui::windows::cards::Pictures;
-use crate::ui::windows::rows::{Rows, question_with};
+use crate::ui::windows::rows::{Rows, question_with, unfold};
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::Words;
-use egui::{Painter, Rect, Ui};
+use egui::{Align, Painter, Rect, Ui};
 
 /// The least width of the card of a kind of spinner, and the height of its picture.
 const SPINNER: f32 = 120.0;
@@ -34,13 +34,33 @@ const fn title(chapter: RuleChapter) -> &'static str {
 
 /// The options that the answers to the questions depend on most.
 const ASKED_OPTIONS: [&[&str]; told::ASKED.len()] = [
-    &["set", "hand"],
+    &["set", "hand", "max-doublets"],
     &["single-hand"],
-    &["draws", "free-draw"],
-    &["fives", "threes"],
+    &["draws", "free-draw", "reserve"],
+    &["spinner", "fives", "threes"],
     &["lead-first", "lead-next"],
-    &["block-who", "block-what", "block-tie"],
+    &["block-who", "block-what", "block-tie", "rounding"],
 ];
+
+/// The message of the name of an option.
+fn name_of(option: &RuleOption) -> String {
+    match option.name {
+        // Free draw is shown as what the manuals call it when it is off.
+        "free-draw" => "setting-restrict-draw".to_owned(),
+        name => format!("setting-{name}"),
+    }
+}
+
+/// What unfolds the row of this name.
+fn question_of(name: &str) -> &'static str {
+    let has = |options: &[&str]| options.iter().any(|option| name_of(options::named(option)) == name);
+    let asked = told::ASKED.into_iter().zip(ASKED_OPTIONS).find(|(_, options)| has(options));
+    match asked {
+        Some((question, _)) => question,
+        None if name == "setting-target" => "rules-ask-goal",
+        None => "rules-unusual",
+    }
+}
 
 impl GameWindow {
     /// Shows every rule of the chosen game, below what is unlike its usual rules.
@@ -48,6 +68,16 @@ impl GameWindow {
         parts::lead(ui, look.theme, &look.words.game_with_rules(look.words.game(self.rules.game()), &self.rules));
         if let Err(error) = self.rules.check() {
             parts::remark(ui, look.theme, &explain(look, error));
+        }
+        // Who plays is chosen on the other page, and another game has what only a new one can have.
+        let is_shown =
+            |name: &str| RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).any(|row| row.name == name);
+        let hidden = options::OF_A_WHOLE_GAME.into_iter().filter(|name| !is_shown(name));
+        if hidden.map(options::named).any(|option| self.needs_a_new_game(option)) {
+            parts::remark(ui, look.theme, look.words.get("rules-new-game-only"));
+        }
+        if let Some((shown, false)) = &self.shown {
+            unfold(ui, question_of(shown));
         }
         let mut answers = told::answers(look.words, &self.rules);
         self.house_rules(ui, look, &mut answers);
@@ -58,11 +88,13 @@ impl GameWindow {
             parts::paragraph(ui, look.theme, &answer.join(" "));
             if is_open {
                 if question == "rules-ask-goal" {
+                    let top = ui.cursor().top();
                     self.points(ui, look);
+                    self.bring_into_sight(ui, "setting-target", top);
                 }
                 let mut rows = Rows { ui, look, sought: "", any: false };
-                for option in OPTIONS.iter().filter(|option| options.contains(&option.name)) {
-                    self.rule(&mut rows, option);
+                for option in options {
+                    self.rule(&mut rows, options::named(option));
                 }
             }
         }
@@ -79,15 +111,33 @@ impl GameWindow {
         }
     }
 
+    /// Scrolls to a row that begins at this height, if it was asked for, until it is in sight.
+    fn bring_into_sight(&mut self, ui: &Ui, name: &str, top: f32) {
+        if let Some((shown, in_sight @ false)) = &mut self.shown
+            && shown == name
+        {
+            let row = ui.cursor().with_min_y(top).with_max_y(ui.cursor().top());
+            ui.scroll_to_rect(row, Some(Align::Center));
+            *in_sight = ui.clip_rect().contains(row.left_center());
+        }
+    }
+
+    /// Whether an option is chosen otherwise than the game that is being played can have it.
+    fn needs_a_new_game(&self, option: &RuleOption) -> bool {
+        let is_other = |now: &Rules| !now.single_hand && option.get(now) != option.get(&self.rules);
+        options::OF_A_WHOLE_GAME.contains(&option.name) && self.under_way.as_ref().is_some_and(is_other)
+    }
+
     fn rule(&mut self, rows: &mut Rows<'_>, option: &'static RuleOption) {
-        let look = rows.look;
-        if !matters(option.name, &self.rules) {
+        let (look, name, top) = (rows.look, name_of(option), rows.ui.cursor().top());
+        // What was asked for is there even where it means nothing now.
+        let is_asked_for = self.shown.as_ref().is_some_and(|(shown, _)| *shown == name);
+        if !matters(option.name, &self.rules) && !is_asked_for {
             return;
         }
         let before = self.rules;
         let mut value = option.get(&before);
         let changed = if option.values == Values::Switch {
-            // Free draw is shown as what the manuals call it when it is off.
             let (word, shown) = if option.name == "free-draw" { ("restrict-draw", "off") } else { (option.name, "on") };
             let before = value == shown;
             let mut on = before;
@@ -101,8 +151,10 @@ impl GameWindow {
                 "lead-next" => lead_about(look, &before),
                 name => look.words.find(&format!("setting-{name}-about")).unwrap_or_default().to_owned(),
             };
-            let choices: Vec<_> =
-                offered(option, &before).into_iter().map(|value| (said(look, option, &value), value)).collect();
+            let choices: Vec<_> = offered(option, &before)
+                .into_iter()
+                .map(|value| (said(look, option, &value, &before), value))
+                .collect();
             let word = format!("setting-{}", option.name);
             if option.name == "spinner" {
                 let paint = |painter: &Painter, rect: Rect, kind: &String| {
@@ -117,6 +169,10 @@ impl GameWindow {
                 rows.choice(&word, &about, &choices, &mut value)
             }
         };
+        self.bring_into_sight(rows.ui, &name, top);
+        if self.needs_a_new_game(option) {
+            parts::remark(rows.ui, look.theme, look.words.get("rules-new-game-only"));
+        }
         if changed {
             // Only values that the option takes are offered.
             let _ = options::set(&mut self.rules, option.name, &value);
@@ -131,16 +187,12 @@ impl GameWindow {
 /// be chosen.
 pub(in crate::ui::windows) fn chosen_with_a_game(words: &Words) -> impl Iterator<Item = (String, String)> {
     let of_rules = RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).map(|option| {
-        let name = match option.name {
-            "free-draw" => "setting-restrict-draw".to_owned(),
-            name => format!("setting-{name}"),
-        };
         let values: &[&str] = if let Values::OneOf(values) = &option.values { values } else { &[] };
         let named = values.iter().filter_map(|value| words.find(&format!("{}-{value}", option.name)));
-        (name, named.collect::<Vec<_>>().join("\n"))
+        (name_of(option), named.collect::<Vec<_>>().join("\n"))
     });
-    let first = ["setting-target", "game-players", "game-partners"].map(|name| (name.to_owned(), String::new()));
-    first.into_iter().chain(of_rules)
+    let first = std::iter::once("setting-target").chain(ABOUT_PLAYERS).map(|name| (name.to_owned(), String::new()));
+    first.chain(of_rules)
 }
 
 fn matters(name: &str, rules: &Rules) -> bool {
@@ -194,8 +246,12 @@ fn offered(option: &RuleOption, rules: &Rules) -> Vec<String> {
     values
 }
 
-fn said(look: Look<'_>, option: &RuleOption, value: &str) -> String {
+fn said(look: Look<'_>, option: &RuleOption, value: &str, rules: &Rules) -> String {
     let words = look.words;
+    // Only old rules have it so: there the last to play wins nothing if they hold more.
+    if (option.name, value, rules.block_who) == ("block-what", "difference", BlockWho::Last) {
+        return words.get("block-what-never-less").to_owned();
+    }
     let own = format!("{}-{value}", option.name);
     match (words.find(&own), value) {
         (Some(text), _) => text.to_owned(),

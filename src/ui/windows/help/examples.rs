@@ -1,11 +1,10 @@
 //! The examples of the help. They are played by the engine, so what they show is true.
 //!
-//! Nine examples show how to count, seven problems show how to play well, and one table shows both
+//! Nine examples show how to count, eight problems show how to play well, and one table shows both
 //! displays.
 
-use crate::engine::rules::{FirstLead, NextLead};
-use crate::engine::{Bone, Bones, Deal, Deed, Event, Layout, Move, Preset, Rules, SEATS, Seat};
-use crate::record::Session;
+use crate::engine::{Bone, Move, Preset, Seat};
+use crate::ui::windows::figure::Figure;
 use std::str::FromStr;
 
 /// Examples as they are written here: the seat that leads, the rest of your hand, and the plays
@@ -34,7 +33,7 @@ const EXAMPLES: [WrittenExample; 3] = [
 ];
 
 /// The problems in the order of the chapter.
-const PROBLEMS: [WrittenExample; 7] = [
+const PROBLEMS: [WrittenExample; 8] = [
     // The hand in which you choose a lead. Three of those leads and what follows.
     WrittenExample {
         leader: Seat::FIRST,
@@ -59,6 +58,8 @@ const PROBLEMS: [WrittenExample; 7] = [
         hand: "5-2 4-2 3-2 2-1 2-0 4-4",
         tables: &["6-5e 6-2e 2-2e 5-2e", "6-5e 6-2e 2-2e 5-2w"],
     },
+    // The hand with two of the threes at both ends.
+    WrittenExample { leader: Seat::SECOND, hand: "3-2 3-1", tables: &["5-5e 5-3w 5-4e 4-3e"] },
     // The last two bones of a hand, in one order and in the other.
     WrittenExample {
         leader: Seat::FIRST,
@@ -81,34 +82,21 @@ pub struct Problem {
     /// Your hand.
     pub hand: Vec<Bone>,
     /// The tables.
-    pub tables: Vec<Example>,
+    pub tables: Vec<Figure>,
 }
 
 /// Returns the problems in the order of the chapter.
-pub fn problems() -> [Problem; 7] {
+pub fn problems() -> [Problem; 8] {
     PROBLEMS.map(|problem| Problem { hand: read_all(problem.hand), tables: problem.played() })
 }
 
 /// Returns the table that is shown on both displays.
-pub fn stacks() -> Option<Example> {
+pub fn stacks() -> Option<Figure> {
     STACKS.played().pop()
 }
 
-/// An example after its plays.
-#[derive(Clone, Debug)]
-pub struct Example {
-    /// The plays.
-    pub deeds: Vec<Deed>,
-    /// The table.
-    pub layout: Layout,
-    /// The terms of its count.
-    pub sum: Vec<u8>,
-    /// The points of the last play.
-    pub points: u8,
-}
-
 /// Returns the examples in order.
-pub fn examples() -> Vec<Example> {
+pub fn examples() -> Vec<Figure> {
     EXAMPLES.iter().flat_map(WrittenExample::played).collect()
 }
 
@@ -118,46 +106,11 @@ pub(super) fn read_all<T: FromStr>(text: &str) -> Vec<T> {
 }
 
 impl WrittenExample {
-    fn played(&self) -> Vec<Example> {
+    fn played(&self) -> Vec<Figure> {
         self.tables.iter().filter_map(|plays| self.play(&read_all(plays))).collect()
     }
 
-    /// Plays an example with hands that hold the bones played.
-    fn play(&self, plays: &[Move]) -> Option<Example> {
-        let rules = Rules {
-            lead_first: FirstLead::Seat(self.leader),
-            lead_next: NextLead::Winner,
-            ..Preset::AllFives.rules(2)?
-        };
-        let mut session = Session::new(rules).ok()?;
-        session.deal(self.deal(&rules, plays)).ok()?;
-        let mut points = None;
-        for play in plays {
-            let events = session.play(*play).ok()?;
-            let scored = |event: &Event| if let Event::Scored { points, .. } = event { Some(*points) } else { None };
-            points = events.iter().find_map(scored);
-        }
-        let layout = *session.state().layout();
-        let sum = layout.sum().iter().copied().collect();
-        let deeds = session.observe(Seat::FIRST).deeds().to_vec();
-        Some(Example { deeds, layout, sum, points: points.unwrap_or(0) })
-    }
-
-    fn deal(&self, rules: &Rules, plays: &[Move]) -> Deal {
-        let mut hands = [Bones::NONE; SEATS];
-        hands[0] = read_all::<Bone>(self.hand).into_iter().collect();
-        for (turn, play) in plays.iter().enumerate() {
-            if let Move::Play(bone, _) = play {
-                hands[self.leader.after(turn, 2).index()].insert(*bone);
-            }
-        }
-        let mut rest = hands[..2].iter().fold(rules.set.bones(), |rest, hand| rest - *hand);
-        for hand in &mut hands[..2] {
-            while let Some(next) = rest.last().filter(|_| hand.len() < usize::from(rules.hand)) {
-                rest.remove(next);
-                hand.insert(next);
-            }
-        }
-        Deal { number: None, lot: Vec::new(), hands, boneyard: rest.iter().collect(), depths: [0; SEATS] }
+    fn play(&self, plays: &[Move]) -> Option<Figure> {
+        Figure::played(&Preset::AllFives.rules(2).ok()?, self.leader, &read_all(self.hand), plays)
     }
 }

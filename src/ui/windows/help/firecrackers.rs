@@ -1,11 +1,10 @@
 //! The chapter of the help on Fives with Firecrackers. It shows a table before and after a
 //! firecracker.
 
-use super::{framed, pages, paint_count, seen};
-use crate::engine::{Bone, End, Layout, Seat, Spinner, Way};
+use super::{examples::read_all, framed, pages, paint_count};
+use crate::engine::{Bone, Move, Preset, Seat};
 use crate::ui::paint::ring;
-use crate::ui::table::display::paint_spots;
-use crate::ui::table::positions::{Cross, Token};
+use crate::ui::windows::figure::Figure;
 use crate::ui::windows::{Look, parts};
 use egui::{Ui, accesskit::Role, vec2};
 
@@ -23,42 +22,45 @@ pub(super) fn chapter(ui: &mut Ui, look: Look<'_>) {
     pages(ui, look, &PARTS[2..]);
 }
 
-/// Returns a table and the bone at its north end, which the firecracker destroys.
-fn example() -> Option<(Layout, Bone)> {
-    let plays = [(6, 6, Way::East), (6, 1, Way::West), (6, 3, Way::East), (1, 1, Way::West), (6, 2, Way::North)];
-    let mut layout = Layout::new(Spinner::First);
-    for (number, (one, other, way)) in plays.into_iter().enumerate() {
-        layout = layout.after(Seat::new(number % 2)?, Bone::new(one, other)?, End::Arm(way));
-    }
-    Some((layout, Bone::new(6, 2)?))
+/// Returns a table, the same after a firecracker, and the bone at its north end that this destroys.
+fn example() -> Option<(Figure, Figure, Bone)> {
+    let (rules, bone) = (Preset::Firecrackers.rules(2).ok()?, Bone::new(6, 2)?);
+    let plays: Vec<Move> = read_all("6-6e 6-1w 6-3e 1-1w 6-2n");
+    let after = [&plays[..], &[Move::Boom(bone)]].concat();
+    let played = |moves: &[Move]| Figure::played(&rules, Seat::FIRST, &[], moves);
+    Some((played(&plays)?, played(&after)?, bone))
+}
+
+/// Returns the two pictures of this chapter.
+pub fn before_and_after() -> Option<[Figure; 2]> {
+    example().map(|(before, after, _)| [before, after])
 }
 
 fn pictures(ui: &mut Ui, look: Look<'_>) {
-    let Some((before, bone)) = example() else { return };
-    let after = before.without(bone);
+    let Some((before, after, bone)) = example() else { return };
     let width = 0.5 * (ui.available_width() - 10.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
-        for (layout, target, word) in [(before, Some(bone), "fire-before"), (after, None, "fire-after")] {
+        for (figure, target, word) in [(before, Some(bone), "fire-before"), (after, None, "fire-after")] {
             ui.vertical(|ui| {
                 ui.set_width(width);
-                picture(ui, look, &layout, target, word);
+                picture(ui, look, &figure, target, word);
             });
         }
     });
     ui.add_space(6.0);
 }
 
-fn picture(ui: &mut Ui, look: Look<'_>, layout: &Layout, target: Option<Bone>, word: &str) {
-    let (view, told) = (seen(layout), look.words.get(word));
+fn picture(ui: &mut Ui, look: Look<'_>, figure: &Figure, target: Option<Bone>, word: &str) {
+    let told = look.words.get(word);
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), 216.0), Role::Image, told);
     let painter = framed(ui, look.theme, rect);
-    let unit = (rect.width() / 6.6).min(26.5);
-    let spots = Cross::new(&view, rect.center() - vec2(0.0, 4.0), unit).spots(&view, unit);
-    paint_spots(&painter, &spots, look.theme);
-    if let Some(spot) = target.and_then(|bone| spots.bone(Token::Table(bone))) {
-        ring(&painter, spot.pose, 2.5, look.theme.lit());
+    // The count stands below.
+    let scale = figure.scale(rect.shrink2(vec2(12.0, 26.0)), 26.5);
+    figure.paint(&painter, &scale, look.theme);
+    if let Some(pose) = target.and_then(|bone| figure.pose(&scale, bone)) {
+        ring(&painter, pose, 2.5, look.theme.lit());
     }
-    paint_count(&painter, look, rect, &view);
+    paint_count(&painter, look, rect, figure.layout.count());
     parts::aside(ui, look.theme, told);
 }

@@ -1,22 +1,22 @@
 //! How to play, how to count, how to play well, and the keys.
 
 pub mod examples;
-mod firecrackers;
+pub mod firecrackers;
 
-use self::examples::{Example, Problem, examples, problems, read_all, stacks};
-use crate::engine::{Bone, Joint, Layout, Preset, Rules, Seat, Spinner, Way};
+use self::examples::{Problem, examples, problems, read_all, stacks};
+use crate::engine::{Bone, Layout, Preset, Rules, Seat, Spinner};
 use crate::host::IS_PAGE;
-use crate::place::{self, room};
 use crate::ui::command::{Command, Commanded, letters};
 use crate::ui::paint::{Face, Pose, Theme, corners, larger_letters, paint_bone, ring, text_face, title_face};
 use crate::ui::table::display::paint_spots;
-use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, direction};
+use crate::ui::table::positions::{Cross, Display, Scale, TableView};
 use crate::ui::table::scene::display_of;
+use crate::ui::windows::figure::{Figure, Mark};
 use crate::ui::windows::{Done, Height, Look, Seen, Sheet, Window, game::game_picture, parts};
 use crate::ui::words::rules;
 use egui::{
-    Align, Align2, Color32, Context, CornerRadius, Frame, Margin, Painter, Pos2, Rect, RichText, Shape, Stroke,
-    StrokeKind, Ui, Vec2, accesskit::Role, vec2,
+    Align, Align2, Color32, Context, CornerRadius, Frame, Margin, Painter, Rect, RichText, Shape, Stroke, StrokeKind,
+    Ui, Vec2, accesskit::Role, vec2,
 };
 
 /// A chapter of the help.
@@ -45,10 +45,10 @@ pub struct HelpWindow {
     game: Option<Preset>,
     /// The rules of the game that is played.
     played: Rules,
-    examples: Vec<Example>,
+    examples: Vec<Figure>,
     problems: Vec<Problem>,
     compact: bool,
-    stacks: Option<Example>,
+    stacks: Option<Figure>,
 }
 
 impl Window for HelpWindow {
@@ -125,7 +125,9 @@ impl HelpWindow {
             let say = |ui: &mut Ui| sentences.iter().for_each(|sentence| parts::paragraph(ui, theme, sentence));
             match title {
                 "play-bones" => {
-                    parts::paragraph(ui, theme, words.get("play-bones-1"));
+                    let set = self.played.set;
+                    let args = [("bones", set.size().into()), ("doublet", set.heaviest().to_string().into())];
+                    parts::paragraph(ui, theme, &words.format("play-bones-1", &args));
                     let all = read_all::<Bone>(DEALT);
                     show_hand(ui, look, &all[..all.len().min(self.played.hand.into())]);
                     say(ui);
@@ -139,7 +141,7 @@ impl HelpWindow {
                 }),
                 "play-goal" | "play-end" => beside_a_step(ui, look, say, |painter, rect| {
                     if title == "play-end" {
-                        paint_going_out(painter, rect, theme);
+                        paint_going_out(painter, rect, theme, self.played.spinner.adds_to_seven());
                     } else if self.played.single_hand {
                         paint_winner(painter, rect, theme);
                     } else {
@@ -162,7 +164,7 @@ impl HelpWindow {
         self.game = game;
         let played = Some(self.played).filter(|rules| rules.game() == game);
         let tables = || {
-            let tables = game.map(|game| game.players().filter_map(move |players| game.rules(players)));
+            let tables = game.map(|game| game.players().flat_map(move |players| game.rules(players)));
             tables.into_iter().flatten().collect::<Vec<_>>()
         };
         let page = rules::page(look.words, &played.map_or_else(tables, |played| vec![played]));
@@ -219,14 +221,15 @@ fn beside_a_step(ui: &mut Ui, look: Look<'_>, text: impl FnOnce(&mut Ui), paint:
 /// The size of the picture of a step.
 const STEP: Vec2 = vec2(104.0, 64.0);
 
-/// Paints the last bone of a hand on its way to its place.
-fn paint_going_out(painter: &Painter, rect: Rect, theme: &Theme) {
+/// Paints the last bone of a hand on its way to its place, where halves that meet are equal or add up to seven.
+fn paint_going_out(painter: &Painter, rect: Rect, theme: &Theme, sevens: bool) {
     const SIZE: f32 = 20.0;
     let lay = |x: f32, halves, face| {
         paint_bone(painter, Pose::flat(rect.center() + vec2(x, 0.0), SIZE), halves, &theme.bone(face), 1.0);
     };
-    lay(-26.0, [6, 4], Face::Played(1));
-    lay(24.0, [4, 1], Face::Hand);
+    let [end, last] = if sevens { [[6, 4], [3, 1]] } else { [[6, 4], [4, 1]] };
+    lay(-26.0, end, Face::Played(1));
+    lay(24.0, last, Face::Hand);
     ring(painter, Pose::flat(rect.center() + vec2(24.0, 0.0), SIZE), 2.5, theme.lit());
 }
 
@@ -265,13 +268,14 @@ fn seen(layout: &Layout) -> TableView {
 type Name = fn(usize) -> String;
 
 /// The lessons of the problems, with the messages about their tables.
-const LESSONS: [(&str, Name); 7] = [
+const LESSONS: [(&str, Name); 8] = [
     ("lead", |number| format!("lesson-lead-{number}")),
     ("control", |number| format!("lesson-control-{number}")),
     ("small", |number| format!("lesson-small-{number}")),
     ("fives", |number| format!("lesson-fives-{number}")),
     ("count", |number| format!("lesson-count-{number}")),
     ("goals", |number| format!("lesson-goals-{number}")),
+    ("domino", |number| format!("lesson-domino-{number}")),
     ("out", |number| format!("lesson-out-{number}")),
 ];
 
@@ -294,46 +298,33 @@ fn show_hand(ui: &mut Ui, look: Look<'_>, hand: &[Bone]) {
     }
 }
 
-fn both_displays(ui: &mut Ui, look: Look<'_>, example: &Example) {
+fn both_displays(ui: &mut Ui, look: Look<'_>, example: &Figure) {
     let wide = ui.available_width();
     let (rect, _) =
         parts::area(ui, vec2(wide, (0.36 * wide).clamp(130.0, 230.0)), Role::Image, look.words.get("display-stacks"));
     let painter = framed(ui, look.theme, rect);
     painter.vline(rect.center().x, rect.y_range(), Stroke::new(1.0, look.theme.rule()));
     let (left, right) = rect.split_left_right_at_fraction(0.5);
-    let rules = Preset::AllFives.usual();
-    let placed = place::whole::whole(&rules, &example.deeds, room::Shape { width: 3, height: 2 });
     let unit = (right.width() / 7.4).min(right.height() / 5.6);
-    let scale = Scale::fitting(&placed, left, unit, Camera::default());
-    let poses: Vec<Pose> = placed.bones.iter().map(|laid| scale.pose(laid.lie)).collect();
-    let all = poses.iter().fold(Rect::NOTHING, |all, pose| all.union(pose.rect()));
-    let room = left.shrink(12.0);
-    let larger = (room.width() / all.width()).min(room.height() / all.height()).min(unit / scale.bone());
-    for (laid, pose) in placed.bones.iter().zip(poses) {
-        let owner = u8::from(!example.layout.played_by(Seat::FIRST).contains(laid.bone));
-        let halves = [laid.bone.high(), laid.bone.low()];
-        let center = left.center() + larger * (pose.center - all.center());
-        let pose = Pose { center, size: larger * pose.size, ..pose };
-        paint_bone(&painter, pose, halves, &look.theme.bone(Face::Played(owner)), 1.0);
-    }
+    example.paint(&painter, &example.scale(left.shrink(12.0), unit), look.theme);
     let view = seen(&example.layout);
     let cross = Cross::new(&view, right.center() + vec2(0.0, 0.6 * unit), unit);
     paint_spots(&painter, &cross.spots(&view, unit), look.theme);
     parts::aside(ui, look.theme, look.words.get("display-stacks"));
 }
 
-/// Whether bones lie to the north or the south.
-fn has_arms(view: &TableView) -> bool {
-    [Way::North, Way::South].iter().any(|way| view.arms[way.index()].tip.is_some())
+/// Whether the bones of a figure take more room in height than one line.
+fn is_high(figure: &Figure) -> bool {
+    figure.placed.spread.height() > 4
 }
 
-/// The height of the picture of a card, and of those in a row in which bones lie to the north or the south.
+/// The height of the picture of a card, and of those in a row in which bones lie above one another.
 const CARD: f32 = 150.0;
 const CROSSED: f32 = 226.0;
 
 /// Shows cards with tables, as many in a row as fit, each with the text whose message `name` has
 /// for its number.
-fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Example]) {
+fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Figure]) {
     let room = ui.available_width();
     let columns = match room {
         720.0.. => 3,
@@ -342,8 +333,7 @@ fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Example]) {
     };
     let width = (room - 10.0 * (columns - 1) as f32) / columns as f32;
     for (row, cards) in examples.chunks(columns).enumerate() {
-        let is_crossed = cards.iter().any(|example| has_arms(&seen(&example.layout)));
-        let high = if is_crossed { CROSSED } else { CARD };
+        let high = if cards.iter().any(is_high) { CROSSED } else { CARD };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
             for (number, example) in (row * columns + 1..).zip(cards) {
@@ -384,20 +374,19 @@ fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
 }
 
 /// Shows one example: the table, the sum of its count, and what it teaches.
-fn card(ui: &mut Ui, look: Look<'_>, (number, high): (usize, f32), about: &str, example: &Example) {
-    let (words, theme, view) = (look.words, look.theme, &seen(&example.layout));
-    let sum = example.sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
-    let args = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
+fn card(ui: &mut Ui, look: Look<'_>, (number, high): (usize, f32), about: &str, example: &Figure) {
+    let (words, theme, layout) = (look.words, look.theme, &example.layout);
+    let sum = layout.sum().iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
+    let args = [("sum", sum.into()), ("count", layout.count().into()), ("points", example.points.into())];
     let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &args);
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), high), Role::Image, &line);
     let painter = framed(ui, theme, rect);
-    // Six halves lie one above the other where bones lie to the north or the south, with a mark at either end.
-    let unit = (rect.width() / 7.6).min(if has_arms(view) { 26.0 } else { 32.0 });
-    let cross = Cross::new(view, rect.center() - vec2(0.0, 4.0), unit);
-    for mark in marks(&example.layout, view, &cross) {
-        paint_mark(&painter, &mark, theme);
+    // The marks stand around the bones.
+    let scale = example.scale(rect.shrink(2.0 * MARK + 4.0), 32.0);
+    for mark in example.marks() {
+        paint_mark(&painter, &scale, &mark, theme);
     }
-    paint_spots(&painter, &cross.spots(view, unit), theme);
+    example.paint(&painter, &scale, theme);
     let badge = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(24.0, 24.0));
     let (ground, ink) = theme.tag(example.points > 0);
     painter.rect_filled(badge, CornerRadius::same(12), ground);
@@ -407,44 +396,21 @@ fn card(ui: &mut Ui, look: Look<'_>, (number, high): (usize, f32), about: &str, 
 }
 
 /// Writes the count of a table into the corner of its picture.
-fn paint_count(painter: &Painter, look: Look<'_>, rect: Rect, view: &TableView) {
-    let count = look.words.format("table-count", &[("count", view.count.into())]);
+fn paint_count(painter: &Painter, look: Look<'_>, rect: Rect, count: u8) {
+    let count = look.words.format("table-count", &[("count", count.into())]);
     let at = rect.left_bottom() + vec2(9.0, -7.0);
     painter.text(at, Align2::LEFT_BOTTOM, count, text_face(painter.ctx(), 13.0), look.theme.text_color());
 }
 
-struct Mark {
-    /// The place where the bone ends.
-    at: Pos2,
-    /// The direction of the next bone.
-    outward: Vec2,
-    /// What the end adds to the count, if it counts.
-    adds: Option<u8>,
-}
-
-/// Returns the open ends of a table and their places in a picture.
-fn marks(layout: &Layout, view: &TableView, cross: &Cross) -> Vec<Mark> {
-    let open = Way::ALL.into_iter().filter_map(|way| layout.tip(way).map(|tip| (way, tip)));
-    let mark = |(way, tip): (Way, Joint)| {
-        let outward = direction(way);
-        let last = match view.arms[way.index()].tip {
-            Some(_) => cross.ends[way.index()].rect(),
-            None if view.middle.is_some() => cross.middle.rect(),
-            // A single bone that is not a double has both its ends in one place.
-            None => cross.ends[way.opposite().index()].rect(),
-        };
-        let times = layout.times(tip) as u8;
-        let at = last.center() + 0.5 * last.size() * outward;
-        Mark { at, outward, adds: (times > 0).then_some(times * tip.pips()) }
-    };
-    open.map(mark).collect()
-}
+/// The distance of the middle of a mark from its end.
+const MARK: f32 = 12.0;
 
 /// Draws a triangle that points away from an open end, with what the end adds to the count.
-fn paint_mark(painter: &Painter, mark: &Mark, theme: &Theme) {
-    let (out, across) = (mark.outward, mark.outward.rot90());
+fn paint_mark(painter: &Painter, scale: &Scale, mark: &Mark, theme: &Theme) {
+    let (at, out) = mark.place(scale);
+    let across = out.rot90();
     let tip = |base: f32, wide: f32, high: f32| {
-        let base = mark.at + base * out;
+        let base = at + base * out;
         vec![base + wide * across, base + (high * out), base - wide * across]
     };
     let Some(adds) = mark.adds else {
@@ -453,7 +419,7 @@ fn paint_mark(painter: &Painter, mark: &Mark, theme: &Theme) {
         return;
     };
     let (ground, ink) = theme.tag(true);
-    let middle = mark.at + 12.0 * out;
+    let middle = at + MARK * out;
     painter.circle_filled(middle, 8.5, ground);
     painter.add(Shape::convex_polygon(tip(19.0, 4.5, 5.5), ground, Stroke::NONE));
     painter.text(middle, Align2::CENTER_CENTER, adds, text_face(painter.ctx(), 11.5), ink);

@@ -88,8 +88,11 @@ impl Highlight {
     pub(super) fn feat(reader: &Reader<'_>, feat: Feat) -> Highlight {
         let words = reader.words;
         let by = |id, value: i16| {
-            let value = points(words, value.into(), reader.settings.look.score_in_fives);
-            words.format(id, &[("points", value.into())])
+            let in_fives = reader.settings.look.score_in_fives;
+            // In fives there may be a part of a point.
+            let count = if in_fives { f64::from(value) / 5.0 } else { value.into() };
+            let value = points(words, value.into(), in_fives);
+            words.format(id, &[("points", value.into()), ("count", count.into())])
         };
         let (title, told) = match feat {
             Feat::FirstWin => ("feat-first", words.get("feat-first-win").to_owned()),

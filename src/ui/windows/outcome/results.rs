@@ -27,10 +27,11 @@ pub struct ResultsWindow {
 
 impl Window for ResultsWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
-        let buttons = &["close", "review", "results-again"];
+        // Who presses Enter, because the game went on until now, sees its end and begins no game against the clock.
+        let buttons = &["results-again", "review", "close"];
         let sheet = Sheet { title: "results-title", width: 540.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look));
-        shown.answer(&[None, Some(Request::Review), Some(Request::Order(HostOrder::NewGame(None)))])
+        shown.answer(&[Some(Request::Order(HostOrder::NewGame(None))), Some(Request::Review), None])
     }
 }
 

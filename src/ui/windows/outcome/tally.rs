@@ -72,7 +72,6 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
     }
     if !tally.is_empty() {
         in_all(ui, look, tally.total());
-        left(ui, look, tally.total());
         columns(ui, look, look.words.get("nestor"));
     }
     let mut game = None;
@@ -83,7 +82,6 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
         let level = look.words.level(line.level);
         let name = format!("{}, {level}", look.words.game(line.game));
         row(ui, look, level, &name, "tally-spoken", line.wins);
-        left(ui, look, line.wins);
     }
     if !met.is_empty() {
         parts::chapter(ui, look.theme, look.words.get("tally-people"));
@@ -134,13 +132,6 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let bar =
         Rect::from_min_max(pos2(rect.left(), rect.bottom() - 32.0 * larger), rect.right_bottom() - vec2(0.0, 6.0));
     share_bar(ui, look, bar, wins);
-}
-
-/// Says how many games were left, which nobody has won.
-fn left(ui: &mut Ui, look: Look<'_>, wins: Wins) {
-    if wins.left > 0 {
-        parts::aside(ui, look.theme, &look.words.format("tally-left", &[("count", wins.left.into())]));
-    }
 }
 
 /// Draws both shares as one bar, yours from the left in the color of your plays and Nestor's in the

@@ -86,7 +86,8 @@ fn accuracy(words: &Words, quality: &Quality) -> String {
 /// Returns the levels between which the player surely stands, as far as the levels were measured in
 /// this game, and from how many games that is known. A few games say too little.
 fn level(words: &Words, key: GameKey, seats: usize, quality: &Quality) -> String {
-    let Some(rules) = key.game().and_then(|game| game.rules(seats)).filter(|rules| !losses(rules).is_empty()) else {
+    let Some(rules) = key.game().and_then(|game| game.rules(seats).ok()).filter(|rules| !losses(rules).is_empty())
+    else {
         return words.get("quality-no-level").to_owned();
     };
     if quality.games < SEVERAL {

@@ -1,6 +1,6 @@
 //! Explains in the player's language why one play is better than another, in at most two reasons.
 
-use crate::engine::{Bone, Bones, Move, Observation, Set, Suits};
+use crate::engine::{Bone, Bones, Move, Observation, Seat, Set, Suits};
 use crate::nestor::judge::{
     BlockCount, Continuation, Effect, Frequency, LineEnd, Reason, Scoring, Weighed, gives_back, why,
 };
@@ -48,12 +48,18 @@ fn reasons_following(
         back.is_some() && (scores || matches!(reason, Reason::Replies { .. } | Reason::Gains(_) | Reason::Ahead(_)))
     };
     let why = why.into_iter().filter(|reason| !is_told(reason));
-    let why = why.map(|reason| with_line(words, reason, follows, other.step));
+    let why = why.map(|reason| with_line(words, seen, reason, follows, other.step));
     scores.into_iter().chain(why).collect()
 }
 
 /// Returns a reason for a move over `other` as a sentence, with what follows if that is the reason.
-pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation, other: Move) -> String {
+pub(crate) fn with_line(
+    words: &Words,
+    seen: &Observation,
+    reason: Reason,
+    follows: &Continuation,
+    other: Move,
+) -> String {
     let told = sentence(words, reason, other);
     if !matches!(reason, Reason::Line(..) | Reason::LineWins | Reason::LineTies) {
         return told;
@@ -62,7 +68,7 @@ pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation, o
         return told;
     }
     let id = if follows.steps().nth(TOLD).is_some() { "why-begins" } else { "why-goes-on" };
-    format!("{told} {}", words.format(id, &[("line", line(words, follows).into())]))
+    format!("{told} {}", words.format(id, &[("line", line(words, seen, follows).into())]))
 }
 
 /// Returns what to look at to find a play for which this is the reason, in a game with this set. It does not name the play.
@@ -130,20 +136,46 @@ pub(crate) fn nudge(words: &Words, reason: Reason, set: Set) -> String {
 const TOLD: usize = 6;
 const BEGINNING: usize = 4;
 
-/// Returns the first moves of a line: "6-4, 4-4, pass". Passes at its end block the hand.
-fn line(words: &Words, line: &Continuation) -> String {
-    let name = |step: Move| match step {
-        Move::Play(bone, _) => bone.to_string(),
-        Move::Draw => words.get("hint-draw").to_lowercase(),
-        _ => words.get("hint-pass").to_lowercase(),
-    };
-    let steps: Vec<Move> = line.steps().collect();
+/// Returns the first moves of a line with whose they are: "the other player 6-4, you 4-4". Passes at its end
+/// block the hand. It begins with the player after the one who sees this.
+fn line(words: &Words, seen: &Observation, line: &Continuation) -> String {
+    let (own, seats) = (seen.seat(), seen.rules().seats());
+    let mut turn = own.next(seats);
+    let steps = line.steps().map(|step| {
+        let by = turn;
+        // Who draws goes on with the same turn.
+        if matches!(step, Move::Play(..) | Move::Pass) {
+            turn = turn.next(seats);
+        }
+        (by, step)
+    });
+    let steps: Vec<(Seat, Move)> = steps.collect();
+    let name = |(by, step): (Seat, Move)| by_seat(words, seen, by, step);
     if steps.len() > TOLD {
         return steps.into_iter().take(BEGINNING).map(name).collect::<Vec<_>>().join(", ");
     }
-    let last = steps.iter().rposition(|step| !matches!(step, Move::Pass)).map_or(0, |at| at + 1);
+    let last = steps.iter().rposition(|(_, step)| !matches!(step, Move::Pass)).map_or(0, |at| at + 1);
     let blocked = (last < steps.len()).then(|| words.get("why-line-blocked").to_owned());
     steps.into_iter().take(last).map(name).chain(blocked).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns a move of a line with whose it is.
+fn by_seat(words: &Words, seen: &Observation, by: Seat, step: Move) -> String {
+    let rules = seen.rules();
+    let (what, bone) = match step {
+        Move::Play(bone, _) => ("play", bone.to_string()),
+        Move::Draw => ("draw", String::new()),
+        _ => ("pass", String::new()),
+    };
+    let who = match by.steps_from(seen.seat(), rules.seats()) {
+        0 => return words.format("why-line-yours", &[("step", what.into()), ("bone", bone.into())]),
+        1 if rules.seats() == 2 => "other",
+        1 => "next",
+        2 if rules.side(by) == rules.side(seen.seat()) => "partner",
+        2 if rules.seats() == 4 => "opposite",
+        _ => "before",
+    };
+    words.format("why-line-theirs", &[("who", who.into()), ("step", what.into()), ("bone", bone.into())])
 }
 
 /// Returns one reason for a move over `other` as a sentence. What is guessed is said as a share that

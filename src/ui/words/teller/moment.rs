@@ -4,7 +4,7 @@
 use super::{Talk, Teller};
 use crate::engine::{Bone, Event, Illegal, LeadReason, Move, Phase, Seat};
 use crate::seat::{Note, SeatedPlayer};
-use crate::table::{Arrival, Ceremony, Hidden, Refusal, Waiting};
+use crate::table::{Arrival, Ceremony, Change, Hidden, Refusal, Waiting};
 use crate::ui::words::judged::{nudge, with_line};
 use crate::ui::words::say::play_name;
 use crate::ui::words::{Speech, Spoken, Value};
@@ -111,14 +111,16 @@ impl Teller<'_> {
     fn note(&self, note: Note) -> String {
         let word = match note {
             Note::Arrived(arrival) => return self.arrived(arrival),
-            Note::Preserved => "say-preserved",
+            Note::Preserved => return self.preserved(),
             Note::Showing(Hidden::Hands) if self.many() => "say-showing-hands",
             Note::Showing(Hidden::Hands) => "say-showing-mine",
             Note::Showing(Hidden::Boneyard) => "say-showing-boneyard",
             Note::HintThinking => return self.said_by_nestor(self.words.get("hint-thinking").to_owned()),
             Note::Nudge(why) => return self.said_by_nestor(nudge(self.words, why, self.seen.rules().set)),
             Note::Hint(step) => return self.advice(step),
-            Note::HintWhy(why, line, other) => return self.said_by_nestor(with_line(self.words, why, &line, other)),
+            Note::HintWhy(why, line, other) => {
+                return self.said_by_nestor(with_line(self.words, self.seen, why, &line, other));
+            }
             Note::TutorLooks => return self.said_by_nestor(self.words.get("tutor-looks").to_owned()),
             Note::TutorDoubts => "tutor-title",
             Note::Refused(refusal) => return self.refused(refusal),
@@ -126,13 +128,27 @@ impl Teller<'_> {
         self.words.get(word).to_owned()
     }
 
+    /// Says which moment of the game was preserved.
+    fn preserved(&self) -> String {
+        let (public, rules) = (self.seen.public(), self.seen.rules());
+        if rules.single_hand {
+            return self.words.get("say-preserved-game").to_owned();
+        }
+        let own = rules.side(self.seen.seat());
+        let others = rules.all_sides().filter(|side| *side != own);
+        let scores: Vec<String> =
+            std::iter::once(own).chain(others).map(|side| self.points(self.seen.score(side).into())).collect();
+        let args = [("hand", (public.hand_number + 1).into()), ("scores", scores.join(" : ").into())];
+        self.words.format("say-preserved", &args)
+    }
+
     fn arrived(&self, arrival: Arrival) -> String {
         let word = match arrival {
             Arrival::WelcomeBack => "say-welcome-back",
-            Arrival::TakenBack(step) => return self.gone_to(step, "say-undone", "say-undone-this"),
-            Arrival::DoneAgain(step) => return self.gone_to(step, "say-redone", "say-redone-this"),
-            Arrival::Restored => "say-restored",
-            Arrival::Opened => "say-opened",
+            Arrival::TakenBack(change) => return self.gone_to(change, "say-undone", "say-undone-this"),
+            Arrival::DoneAgain(change) => return self.gone_to(change, "say-redone", "say-redone-this"),
+            // Which game somebody plays is nobody's business, and the line says whose turn it is.
+            Arrival::Restored | Arrival::Opened => return String::new(),
         };
         self.words.get(word).to_owned()
     }
@@ -154,12 +170,15 @@ impl Teller<'_> {
         if self.many() { self.named(self.words.get("nestor"), line) } else { line }
     }
 
-    fn gone_to(&self, step: Option<Move>, plain: &str, with: &str) -> String {
-        let what = match step {
-            Some(Move::Play(bone, end)) => self.play(bone, end),
-            Some(Move::Draw) => self.words.get("a-draw").to_owned(),
-            Some(Move::Pass) => self.words.get("a-pass").to_owned(),
-            Some(Move::Boom(bone)) => self.words.format("hint-destroy", &[("bone", bone.to_string().into())]),
+    fn gone_to(&self, change: Option<Change>, plain: &str, with: &str) -> String {
+        let what = match change {
+            Some(Change::Restore) => self.words.get("command-restore").to_owned(),
+            Some(Change::Move(Move::Play(bone, end))) => self.play(bone, end),
+            Some(Change::Move(Move::Draw)) => self.words.get("a-draw").to_owned(),
+            Some(Change::Move(Move::Pass)) => self.words.get("a-pass").to_owned(),
+            Some(Change::Move(Move::Boom(bone))) => {
+                self.words.format("hint-destroy", &[("bone", bone.to_string().into())])
+            }
             _ => return self.words.get(plain).to_owned(),
         };
         self.words.format(with, &[("what", what.into())])

@@ -202,8 +202,8 @@ impl Looking<'_> {
     /// Returns the points that count for a seat. Points that would pass an exact target do not.
     fn counted_for(&self, seat: Seat, points: u8) -> u8 {
         let score = self.observation.score(self.rules.side(seat));
-        let passes = self.rules.finish.exact && i32::from(score) + i32::from(points) > i32::from(self.rules.target);
-        if passes { 0 } else { points }
+        let left = i32::from(self.rules.target) - i32::from(score);
+        if self.rules.counts_towards(left, points.into()) { points } else { 0 }
     }
 
     /// The world after the observer's moves. If `holds` is given, the next player holds that bone.

@@ -32,7 +32,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     count: u32,
     /// Look only through this game.
-    #[arg(long, value_name = "NAME", value_parser = crate::tool::rules_args::preset)]
+    #[arg(long, value_name = "NAME", value_parser = crate::tool::rules_args::preset(), hide_possible_values = true)]
     preset: Option<Preset>,
     /// The number of the first game.
     #[arg(long, value_name = "N", default_value_t = 1)]

@@ -6,3 +6,4 @@ pub(crate) mod losses;
 pub(crate) mod perft;
 pub(crate) mod reasons;
 mod sampled;
+mod told;

@@ -20,7 +20,7 @@ pub(super) struct SampledGames {
     #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
     level: Level,
     /// Measure only this game.
-    #[arg(long, value_name = "NAME", value_parser = preset)]
+    #[arg(long, value_name = "NAME", value_parser = preset(), hide_possible_values = true)]
     preset: Option<Preset>,
     /// The number of the first game.
     #[arg(long, value_name = "N", default_value_t = 1)]

@@ -31,10 +31,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 0)]
     seat: usize,
     /// His level there.
-    #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
+    #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level(), hide_possible_values = true)]
     level: Level,
     /// The level of the others. Give their level in the record.
-    #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
+    #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level(), hide_possible_values = true)]
     against: Level,
     /// The seed of all chance.
     #[arg(long, value_name = "N", default_value_t = 1)]

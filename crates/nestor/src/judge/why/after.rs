@@ -222,7 +222,7 @@ impl<'a> After<'a> {
     pub(super) fn scores_of(&self, seat: Seat, least: u8, counted: f64) -> f64 {
         let scores = |bone: &Bone| most_with(&self.layout, self, *bone) >= least;
         let scoring: Bones = (self.reached_by(seat) & self.layout.fitting()).iter().filter(scores).collect();
-        settled(counted, scoring.is_empty(), !self.seen.rules().finish.exact && !self.may_lack(seat, scoring))
+        settled(counted, scoring.is_empty(), !self.seen.rules().finish.exact.is_on() && !self.may_lack(seat, scoring))
     }
 
     /// Whether a seat has shown that none of its bones fits.

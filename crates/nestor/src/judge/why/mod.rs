@@ -95,7 +95,7 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
     let said = reasons.iter().filter(|(_, reason)| found.contains(reason)).map(|(worth, _)| worth);
     let gains = better.points - other.points;
     if is_counted
-        && !observation.rules().finish.exact
+        && !observation.rules().finish.exact.is_on()
         && said.sum::<f64>() < forgone
         && gains >= LEAST_GAIN.max(2.0 * other.points_error)
     {
@@ -221,7 +221,8 @@ fn of_answers(observation: &Observation, places: &[After<'_>; 2], facts: [&Facts
     let wins = [wins(0, here.wins), wins(1, there.wins)];
     if let Some(need) = u16::try_from(need).ok().filter(|_| Frequency::is_less(wins[0], wins[1])) {
         // Where the target must be hit exactly, more than that is nothing.
-        let bones = named(least, [here.wins - next.wins, there.wins - instead.wins]).filter(|_| !rules.finish.exact);
+        let bones =
+            named(least, [here.wins - next.wins, there.wins - instead.wins]).filter(|_| !rules.finish.exact.is_on());
         // What he may still draw is not nothing.
         let bones = bones.filter(|[here, _]| here.sum() > 0 || wins[0] <= 0.0);
         reasons.push((GAME * (wins[1] - wins[0]), Reason::Guards { need, likely: wins, bones }));

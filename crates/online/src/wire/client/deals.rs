@@ -526,18 +526,23 @@ impl Deals {
             return Ok(());
         }
         let is_replaced = common(view.gathering.stand_ins, own) != Seats::NONE;
-        let was_long_away = self.was_long_away(now);
-        if !(was_away || is_replaced) {
-            return Err(Unfair::Hand);
+        if was_away || is_replaced {
+            self.note_stand_in(now);
+            Ok(())
+        } else {
+            Err(Unfair::Hand)
         }
+    }
+
+    /// Nestor has played for this player. He does so once the others have waited for long enough.
+    fn note_stand_in(&mut self, now: Duration) {
+        let was_long_away = self.was_long_away(now);
         if let Some(notes) = &mut self.memory.notes {
-            // Nestor has played for this player, after the others had waited for long enough.
             notes.help();
             if !was_long_away {
                 notes.doubt();
             }
         }
-        Ok(())
     }
 
     /// A hand is seen for the first time. It must be the one that was drawn.
@@ -657,15 +662,9 @@ impl Deals {
     /// Nestor's.
     fn judge_told(&mut self, seen: usize, now: Duration) {
         let moves = self.notes().map_or_else(Vec::new, Notebook::own_moves);
-        if moves.iter().skip_while(|(deed, _)| *deed < seen).all(|(deed, step)| self.memory.has_sent(*deed, *step)) {
-            return;
-        }
-        let was_long_away = self.was_long_away(now);
-        if let Some(notes) = &mut self.memory.notes {
-            notes.help();
-            if !was_long_away {
-                notes.doubt();
-            }
+        let is_own = |(deed, step): &(usize, Move)| *deed < seen || self.memory.has_sent(*deed, *step);
+        if !moves.iter().all(is_own) {
+            self.note_stand_in(now);
         }
     }
 

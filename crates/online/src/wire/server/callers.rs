@@ -17,11 +17,12 @@ pub struct Limits {
     pub watchers: usize,
     /// How long a table is kept at which nobody is.
     pub kept: Duration,
-    /// The same, of a table to which nobody ever came but who opened it.
-    pub unjoined: Duration,
-    /// The most connections from one network.
+    /// The same, of a table at which nobody has played yet.
+    pub unplayed: Duration,
+    /// The most connections from one network. Of IPv6, twice as many may come from the 256 networks of a larger
+    /// block, and four times as many from the 65,536 of the next.
     pub connections_each: usize,
-    /// The most tables that are opened from one network in an hour.
+    /// The most tables that are opened from one network in an hour, and in the same way from larger blocks.
     pub tables_each: usize,
     /// Whether anybody may open tables. Otherwise only those who come from this computer may.
     pub open: bool,
@@ -34,7 +35,7 @@ impl Default for Limits {
             connections: 2000,
             watchers: 8,
             kept: Duration::from_hours(30 * 24),
-            unjoined: Duration::from_hours(1),
+            unplayed: Duration::from_hours(1),
             connections_each: 100,
             tables_each: 20,
             open: true,
@@ -73,6 +74,21 @@ pub enum Network {
     V6(u64),
 }
 
+/// Networks that count together, because who has one of them often has the others as well: so many bits of an
+/// address, and the bits.
+type Block = (u8, u64);
+
+impl Network {
+    /// The blocks that it is in, each with how many times as much may come from it as from one network.
+    fn blocks(self) -> impl Iterator<Item = (Block, u32)> {
+        let blocks = match self {
+            Network::V4(bits) => vec![((32, u64::from(bits)), 1)],
+            Network::V6(bits) => vec![((64, bits), 1), ((56, bits >> 8), 2), ((48, bits >> 16), 4)],
+        };
+        blocks.into_iter()
+    }
+}
+
 /// What counts of a network at all servers that keep tables together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Counted {
@@ -105,7 +121,7 @@ impl HostTally {
 /// What has come from each network lately.
 #[derive(Debug)]
 pub(super) struct Callers {
-    known: BTreeMap<Network, Known>,
+    known: BTreeMap<Block, Known>,
     /// What has come of them all.
     pub(super) tally: HostTally,
     /// How often the operator is told that somebody was refused.
@@ -114,12 +130,12 @@ pub(super) struct Callers {
     counted: Vec<(Network, Counted)>,
 }
 
-/// What has come from a network.
+/// What has come from a block of networks.
 #[derive(Debug)]
 struct Known {
     connections: BTreeSet<ConnectionId>,
-    /// How many are open at each other server.
-    elsewhere: BTreeMap<u64, usize>,
+    /// How many are open from each of its networks at each other server.
+    elsewhere: BTreeMap<(u64, Network), usize>,
     tables: Allowance,
     guesses: Allowance,
 }
@@ -134,15 +150,22 @@ const REFUSALS: HowOften = HowOften { at_once: 10, every: Duration::from_secs(10
 const MOST: usize = 10_000;
 
 impl Known {
-    fn new(limits: &Limits, now: Duration) -> Known {
-        let tables = limits.tables_each.max(1) as u32;
+    /// `times` as much may come from there as from one network.
+    fn new(limits: &Limits, times: u32, now: Duration) -> Known {
+        let tables = (limits.tables_each.max(1) as u32).saturating_mul(times);
         let tables = HowOften { at_once: tables, every: Duration::from_hours(1) / tables };
+        let guesses = HowOften { at_once: GUESSES.at_once * times, every: GUESSES.every / times };
         Known {
             connections: BTreeSet::new(),
             elsewhere: BTreeMap::new(),
             tables: Allowance::new(tables, now),
-            guesses: Allowance::new(GUESSES, now),
+            guesses: Allowance::new(guesses, now),
         }
+    }
+
+    /// How many connections are open from there at all servers.
+    fn connections_in_all(&self) -> usize {
+        self.elsewhere.values().fold(self.connections.len(), |sum, count| sum.saturating_add(*count))
     }
 
     /// Whether no connection is open from there.
@@ -168,15 +191,18 @@ impl Callers {
         refusal(why).filter(|_| self.told.takes(now))
     }
 
-    fn of(&mut self, network: Network, limits: &Limits, now: Duration) -> &mut Known {
-        if self.known.len() >= MOST && !self.known.contains_key(&network) {
-            self.forget(now);
-            // So many at once are somebody who has no end of addresses. What they did is counted by the
-            // limits of the server.
-            let quiet = self.known.iter().find(|(_, known)| known.is_quiet()).map(|(of, _)| *of);
-            quiet.map(|of| self.known.remove(&of));
+    /// Does something for each block that a network is in.
+    fn of(&mut self, network: Network, limits: &Limits, now: Duration, mut what: impl FnMut(&mut Known)) {
+        for (block, times) in network.blocks() {
+            if self.known.len() >= MOST && !self.known.contains_key(&block) {
+                self.forget(now);
+                // So many at once are somebody who has no end of addresses. What they did is counted by the
+                // limits of the server.
+                let quiet = self.known.iter().find(|(_, known)| known.is_quiet()).map(|(of, _)| *of);
+                quiet.map(|of| self.known.remove(&of));
+            }
+            what(self.known.entry(block).or_insert_with(|| Known::new(limits, times, now)));
         }
-        self.known.entry(network).or_insert_with(|| Known::new(limits, now))
     }
 
     /// Forgets networks from which nothing has come lately.
@@ -184,41 +210,44 @@ impl Callers {
         self.known.retain(|_, known| !known.is_as_new(now));
     }
 
-    /// The connections that are open from a network.
-    pub(super) fn connections(&self, network: Network) -> &BTreeSet<ConnectionId> {
-        static NONE: BTreeSet<ConnectionId> = BTreeSet::new();
-        self.known.get(&network).map_or(&NONE, |known| &known.connections)
-    }
-
-    /// How many are open from there at all servers.
-    pub(super) fn connections_in_all(&self, network: Network) -> usize {
-        let elsewhere =
-            |known: &Known| known.elsewhere.values().fold(0, |sum: usize, count| sum.saturating_add(*count));
-        self.connections(network).len() + self.known.get(&network).map_or(0, elsewhere)
+    /// The connections that are open from a network, or from a block that it is in, if no more may come from
+    /// there.
+    /// `each` is how many may come from one network.
+    pub(super) fn crowd(&self, network: Network, each: usize) -> Option<&BTreeSet<ConnectionId>> {
+        let is_crowd = |(block, times): (Block, u32)| {
+            let most = each.saturating_mul(times as usize);
+            self.known.get(&block).filter(|known| known.connections_in_all() >= most)
+        };
+        network.blocks().find_map(is_crowd).map(|known| &known.connections)
     }
 
     /// Somebody connects.
     pub(super) fn come(&mut self, id: ConnectionId, network: Network, limits: &Limits, now: Duration) {
-        self.of(network, limits, now).connections.insert(id);
+        self.of(network, limits, now, |known| _ = known.connections.insert(id));
         self.count_connections(network);
     }
 
     /// A connection has ended.
     pub(super) fn go(&mut self, id: ConnectionId, network: Network) {
-        let was_there = self.known.get_mut(&network).is_some_and(|known| known.connections.remove(&id));
+        let mut was_there = false;
+        for (block, _) in network.blocks() {
+            was_there |= self.known.get_mut(&block).is_some_and(|known| known.connections.remove(&id));
+        }
         if was_there {
             self.count_connections(network);
         }
     }
 
     fn count_connections(&mut self, network: Network) {
-        self.counted.push((network, Counted::Connections(self.connections(network).len())));
+        let open = network.blocks().next().and_then(|(block, _)| self.known.get(&block));
+        self.counted.push((network, Counted::Connections(open.map_or(0, |known| known.connections.len()))));
     }
 
     /// Counts all connections again, for a server that has heard of none.
     pub(super) fn count_again(&mut self) {
-        let open = self.known.iter().filter(|(_, known)| !known.connections.is_empty());
-        self.counted.extend(open.map(|(network, known)| (*network, Counted::Connections(known.connections.len()))));
+        let counted = self.known.iter().filter(|(_, known)| !known.connections.is_empty());
+        let of_networks = counted.filter_map(|(block, known)| Some((network_of(*block)?, known.connections.len())));
+        self.counted.extend(of_networks.map(|(network, count)| (network, Counted::Connections(count))));
     }
 
     /// What the other servers have not heard yet.
@@ -234,36 +263,50 @@ impl Callers {
         limits: &Limits,
         now: Duration,
     ) {
-        let known = self.of(network, limits, now);
-        match counted {
-            Counted::Connections(0) => _ = known.elsewhere.remove(&server),
-            Counted::Connections(count) => _ = known.elsewhere.insert(server, count),
+        self.of(network, limits, now, |known| match counted {
+            Counted::Connections(0) => _ = known.elsewhere.remove(&(server, network)),
+            Counted::Connections(count) => _ = known.elsewhere.insert((server, network), count),
             Counted::Table => _ = known.tables.takes(now),
             Counted::Guess => _ = known.guesses.takes(now),
-        }
+        });
     }
 
     /// Another server has gone, and its connections with it.
     pub(super) fn forget_server(&mut self, server: u64) {
-        self.known.values_mut().for_each(|known| _ = known.elsewhere.remove(&server));
+        self.known.values_mut().for_each(|known| known.elsewhere.retain(|(other, _), _| *other != server));
     }
 
     /// Whether one more table may be opened from there. Then it counts.
     pub(super) fn may_open(&mut self, network: Network, limits: &Limits, now: Duration) -> bool {
-        let may = self.of(network, limits, now).tables.takes(now);
+        let mut may = true;
+        self.of(network, limits, now, |known| may &= known.tables.has_one(now));
+        if may {
+            self.of(network, limits, now, |known| _ = known.tables.takes(now));
+        }
         self.counted.extend(may.then_some((network, Counted::Table)));
         may
     }
 
     /// Whether a code from there is looked at.
     pub(super) fn may_guess(&mut self, network: Network, limits: &Limits, now: Duration) -> bool {
-        self.of(network, limits, now).guesses.has_one(now)
+        let mut may = true;
+        self.of(network, limits, now, |known| may &= known.guesses.has_one(now));
+        may
     }
 
     /// A wrong code came from there.
     pub(super) fn guessed(&mut self, network: Network, limits: &Limits, now: Duration) {
-        self.of(network, limits, now).guesses.takes(now);
+        self.of(network, limits, now, |known| _ = known.guesses.takes(now));
         self.counted.push((network, Counted::Guess));
+    }
+}
+
+/// The network that is a block by itself.
+const fn network_of((length, bits): Block) -> Option<Network> {
+    match length {
+        32 => Some(Network::V4(bits as u32)),
+        64 => Some(Network::V6(bits)),
+        _ => None,
     }
 }
 

@@ -188,7 +188,7 @@ impl Hosted {
             drawings: drawings.awaited_from(now),
             progress: GamesPlayed::kept(moment),
             changes: kept.changes.len(),
-            ..Hosted::new(TableId(id), code, plan, now)
+            ..Hosted::new(TableId(id), code, plan, (None, now))
         };
         hosted.table = sitting.map(|sitting| hosted.seated(sitting, Vec::new()));
         Some(hosted)

@@ -30,6 +30,7 @@ use kept::Changed;
 pub use kept::{KeptTable, TableEntry};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
@@ -135,7 +136,9 @@ impl Host {
     /// Somebody connects. Where there are as many connections as there may be, one that has not said
     /// who it is gives way.
     pub fn connect(&mut self, id: ConnectionId, from: Caller, now: Duration) -> Vec<Output> {
-        match self.one_too_many(from.network) {
+        // Whoever has a seat is known once they have greeted. Some more are let in as far as that.
+        let spare = |most: usize| most.saturating_add(most / 8 + 1);
+        match self.one_too_many((id, from.network), spare) {
             Some((why, Some(other))) => self.close(other, why, now),
             Some((why, None)) => {
                 self.refuse(why, Some(from.network), now);
@@ -150,14 +153,20 @@ impl Host {
         self.done()
     }
 
-    /// Whether there are as many connections as there may be, why, and which one gives way.
-    fn one_too_many(&self, network: Network) -> Option<(WhyClosed, Option<ConnectionId>)> {
-        let is_silent = |id: &ConnectionId| self.connections.get(id).is_some_and(|other| !other.is_at_table());
-        let of_network = self.callers.connections(network);
-        if self.callers.connections_in_all(network) >= self.limits.connections_each {
-            return Some((WhyClosed::TooManyHere, of_network.iter().copied().find(is_silent)));
+    /// Whether there are too many connections for this one of a network, why, and which one gives way. `most` is
+    /// how many there may be before it where the limits say so many.
+    fn one_too_many(
+        &self,
+        (id, network): (ConnectionId, Network),
+        most: impl Fn(usize) -> usize,
+    ) -> Option<(WhyClosed, Option<ConnectionId>)> {
+        let is_silent = |other: &ConnectionId| {
+            *other != id && self.connections.get(other).is_some_and(|other| !other.is_at_table())
+        };
+        if let Some(crowd) = self.callers.crowd(network, most(self.limits.connections_each)) {
+            return Some((WhyClosed::TooManyHere, crowd.iter().copied().find(is_silent)));
         }
-        let is_full = self.connections.len() >= self.limits.connections;
+        let is_full = self.connections.len() >= most(self.limits.connections);
         is_full.then(|| (WhyClosed::NoRoom, self.connections.keys().copied().find(is_silent)))
     }
 
@@ -361,6 +370,18 @@ impl Host {
             (Entrance::Return { token, .. }, Some(hosted)) => hosted.at_seat_of(token),
             _ => None,
         };
+        let is_seated = match (&hello.way, found.and_then(|table| self.tables.get(&table))) {
+            (Entrance::Return { token, .. }, Some(hosted)) => hosted.people.screen_of(token).is_some(),
+            _ => false,
+        };
+        // This connection is counted already, and was let in.
+        let one_more = |most: usize| most.saturating_add(1);
+        let too_many = if is_seated { None } else { self.one_too_many((id, from.network), one_more) };
+        match too_many {
+            Some((why, Some(other))) => self.close(other, why, now),
+            Some((why, None)) => return Err(why),
+            None => {}
+        }
         if before.is_some() && !is_awake {
             self.ask_for_life(id, Box::new(hello), Onward::Here, now);
             return Ok(());
@@ -435,24 +456,40 @@ impl Host {
     }
 
     fn open(&mut self, plan: super::NewTable, from: Network, now: Duration) -> Result<TableId, WhyClosed> {
-        if self.tables.len() >= self.limits.tables {
+        let is_full = self.tables.len() >= self.limits.tables;
+        let gives_way = if is_full { self.table_that_gives_way() } else { None };
+        if is_full && gives_way.is_none() {
             return Err(WhyClosed::NoRoom);
         }
         if !self.callers.may_open(from, &self.limits, now) {
             return Err(WhyClosed::TooManyTables);
+        }
+        if let Some(other) = gives_way {
+            self.end(other, now);
         }
         let (mut id, mut code) = (TableId(self.chance.next_u64()), Code::fresh(&mut self.chance));
         while id == CONNECTIONS || self.tables.contains_key(&id) || self.codes.contains_key(&code) {
             (id, code) = (TableId(self.chance.next_u64()), Code::fresh(&mut self.chance));
         }
         self.codes.insert(code, Some(id));
-        self.tables.insert(id, Hosted::new(id, code, plan, now));
+        self.tables.insert(id, Hosted::new(id, code, plan, (Some(from), now)));
         self.callers.tally.opened += 1;
         self.out.push(Output::Note("a table was opened", Some(from)));
         Ok(id)
     }
 
     /// Somebody sits down at a table.
+    /// The table that gives way to a new one: of those at which nobody has played yet, one from where most
+    /// such tables were opened, and of these the emptiest.
+    fn table_that_gives_way(&self) -> Option<TableId> {
+        let unplayed = || self.tables.values().filter(|hosted| !hosted.were_played());
+        let mut opened = BTreeMap::<Network, usize>::new();
+        unplayed().filter_map(|hosted| hosted.opened_from).for_each(|from| *opened.entry(from).or_default() += 1);
+        let share = |hosted: &Hosted| hosted.opened_from.map_or(1, |from| opened[&from]);
+        let order = |hosted: &&Hosted| (Reverse(share(hosted)), hosted.audience.present().count(), hosted.id);
+        unplayed().min_by_key(order).map(|hosted| hosted.id)
+    }
+
     fn sit<T>(
         &mut self,
         table: TableId,
@@ -472,13 +509,14 @@ impl Host {
         let has_page = self.has_page;
         let mut scene = Scene { now, has_page, chance, tally, out: Vec::new(), changed: Changed::default() };
         what(hosted, &mut scene);
+        hosted.watch_turn(now);
         let Scene { out, changed, .. } = scene;
         let unsaid = self.unsaid.entry(id).or_default();
         if let Some(entry) = hosted.entry(changed) {
             self.out.push(Output::Keep(id, unsaid.next(), entry));
         }
         self.out.extend(unsaid.say(out));
-        let kept = if hosted.people.were_joined() { self.limits.kept } else { self.limits.unjoined };
+        let kept = if hosted.were_played() { self.limits.kept } else { self.limits.unplayed };
         hosted.due = hosted.next_tick(kept);
         self.due.extend(hosted.due.map(|due| (due, id)));
         if hosted.is_over(now, kept) {

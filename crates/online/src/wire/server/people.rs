@@ -274,9 +274,9 @@ impl People {
             .any(|holder| !holder.has_left && holder.missed_from(self.patience()).is_some_and(|missed| now < missed))
     }
 
-    /// Whether anybody ever sat down but who opened the table.
-    pub(super) fn were_joined(&self) -> bool {
-        self.holders.len() > 1
+    /// Whether anybody ever wished anything at the table.
+    pub(super) fn have_wished(&self) -> bool {
+        self.holders.iter().any(|holder| holder.last_wish > 0)
     }
 
     /// Whether everybody who came has left for good.

@@ -3,6 +3,7 @@
 use crate::engine::{SEATS, Seat, Seats};
 use crate::table::Refusal;
 use crate::wire::Foul;
+use std::time::Duration;
 
 /// The course of the games at a table.
 #[derive(Debug, Default)]
@@ -15,6 +16,8 @@ pub(super) struct GamesPlayed {
     excused: u64,
     /// The same for each seat, since its people came back.
     back: [u64; SEATS],
+    /// The turn that somebody has without a clock, after so many moves of the hand, and since when.
+    turn: Option<((Seat, usize), Duration)>,
     /// Whether all have agreed to end.
     is_over: bool,
 }
@@ -35,6 +38,18 @@ impl GamesPlayed {
         (self.moment, self.last) = (moment, None);
     }
 
+    /// Notes whose turn it is, and after how many moves of the hand.
+    pub(super) fn watch_turn(&mut self, turn: Option<(Seat, usize)>, now: Duration) {
+        if self.turn.map(|(turn, _)| turn) != turn {
+            self.turn = turn.map(|turn| (turn, now));
+        }
+    }
+
+    /// Whose turn it is, and since when, or since when they are back.
+    pub(super) fn turn(&self) -> Option<(Seat, Duration)> {
+        self.turn.map(|((seat, _), since)| (seat, since))
+    }
+
     /// Notes a play, and the moment that it was made for.
     pub(super) const fn note_play(&mut self, mover: Seat, moment: u64) {
         self.last = Some((mover, moment));
@@ -51,6 +66,7 @@ impl GamesPlayed {
         for seat in seats.iter() {
             self.back[seat.index()] = moment;
         }
+        self.turn = None;
     }
 
     /// What a refused play of these seats was, if no honest program makes it.

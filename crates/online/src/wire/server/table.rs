@@ -5,7 +5,7 @@ use super::dealing::DrawStep;
 use super::drawing::Drawings;
 use super::people::People;
 use super::progress::GamesPlayed;
-use super::{ConnectionId, Output, Scene, TableId};
+use super::{ConnectionId, Network, Output, Scene, TableId};
 use crate::engine::{Event, GameState, Phase, Seat, Seats};
 use crate::record::{Bytes, GameId, Terms};
 use crate::table::{
@@ -22,6 +22,8 @@ use std::time::Duration;
 pub(super) struct Hosted {
     pub(super) id: TableId,
     pub(super) code: Code,
+    /// From where it was opened, if that was since the server began.
+    pub(super) opened_from: Option<Network>,
     pub(super) people: People,
     pub(super) audience: Audience,
     pub(super) drawings: Drawings,
@@ -35,10 +37,16 @@ pub(super) struct Hosted {
 }
 
 impl Hosted {
-    pub(super) fn new(id: TableId, code: Code, plan: NewTable, now: Duration) -> Hosted {
+    pub(super) fn new(
+        id: TableId,
+        code: Code,
+        plan: NewTable,
+        (opened_from, now): (Option<Network>, Duration),
+    ) -> Hosted {
         Hosted {
             id,
             code,
+            opened_from,
             people: People::new(plan),
             audience: Audience::new(now),
             drawings: Drawings::default(),
@@ -235,8 +243,26 @@ impl Hosted {
         is_over.is_none_or(|is_over| !is_over && self.people.may_come_back(now))
     }
 
+    /// Notes whose turn it is from now on.
+    pub(super) fn watch_turn(&mut self, now: Duration) {
+        let is_drawing = self.drawings.current().is_some();
+        let turn = self.table.as_ref().filter(|_| !is_drawing).and_then(Table::waits_for);
+        self.progress.watch_turn(turn, now);
+    }
+
+    /// Who has a turn and is there, and since when. Whoever does nothing in it is away after the patience, although
+    /// their program answers.
+    fn keeps_waiting(&self) -> Option<(Seat, Duration)> {
+        self.progress.turn().filter(|(seat, _)| !self.people.away().contains(*seat))
+    }
+
     /// Time has passed.
     pub(super) fn tick(&mut self, scene: &mut Scene<'_>) {
+        if let Some((seat, since)) = self.keeps_waiting()
+            && since + self.people.patience() <= scene.now
+        {
+            self.miss(Seats::of(seat), since, scene);
+        }
         if let Some((silent, since)) = self.drawings.overdue(scene.now, self.people.patience()) {
             self.miss(silent, since, scene);
         }
@@ -261,8 +287,14 @@ impl Hosted {
             return Some(since + kept);
         }
         let drawn = self.drawings.due(self.people.patience());
+        let turn = self.keeps_waiting().map(|(_, since)| since + self.people.patience());
         let game = self.table.as_ref().and_then(Table::next_tick);
-        self.people.missed_next().into_iter().chain(game).chain(drawn).min()
+        self.people.missed_next().into_iter().chain(game).chain(drawn).chain(turn).min()
+    }
+
+    /// Whether anybody has ever played here.
+    pub(super) fn were_played(&self) -> bool {
+        self.table.is_some() && self.people.have_wished()
     }
 
     /// Whether nobody needs it any more.

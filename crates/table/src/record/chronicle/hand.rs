@@ -187,7 +187,7 @@ impl HandStory {
                 let points = layout.opening(end).points_with(&self.rules, bone);
                 // Whether a lead scores, and what counts near an exact target, the table alone does
                 // not show.
-                if points > 0 && !layout.is_empty() && !self.rules.finish.exact {
+                if points > 0 && !layout.is_empty() && !self.rules.finish.exact.is_on() {
                     let (side, why) = (self.rules.side(seat), ScoreReason::Count);
                     self.hear(Event::Scored { side, seat, points, why, counted: true });
                 }

@@ -2,7 +2,7 @@
 
 use super::{Agreement, Proposal};
 use crate::engine::{Phase, Seat, Seats};
-use crate::table::past::Trail;
+use crate::table::past::{Trail, change};
 use crate::table::screen::ScreenId;
 use crate::table::{Arrival, Refusal, Table, TableEffect, Waiting, Wish};
 use std::time::Duration;
@@ -23,7 +23,8 @@ pub(in crate::table) const fn proposed_by(wish: Wish, waiting: Waiting, is_pause
 impl Table {
     /// Goes back to before the last turn of the one who asks.
     pub(in crate::table) fn take_back(&mut self, asker: Option<Seat>, now: Duration) -> Result<(), Refusal> {
-        let note = |before: &Trail, after: &Trail| Arrival::TakenBack(after.next_towards(before));
+        let [restores, _] = self.sitting.timeline.restores();
+        let note = |before: &Trail, after: &Trail| Arrival::TakenBack(change(restores, after, before));
         let is_shared = self.shared.is_some();
         let may = !is_shared || self.sitting.timeline.may_take_back(asker, self.sitting.current(), is_shared);
         let went = may && self.go(|sitting| sitting.undo_turn(asker), note, now);

@@ -5,6 +5,7 @@
 
 use super::Sitting;
 use super::results::Ended;
+use super::timeline::KeptBefore;
 use crate::engine::{Phase, Seat, Seats};
 use crate::record::{GameId, KeptGame, Outcome, Person, Played, Seating};
 use jiff::{Timestamp, Unit};
@@ -96,7 +97,7 @@ impl Sitting {
             return;
         }
         if self.current.session().record().is_beginning_of(kept) {
-            self.timeline.keep(self.current.place(), true);
+            self.timeline.keep(self.current.place(), KeptBefore::Turn);
             self.current.set_session(end);
         }
         self.timeline.results.end(game, Ended { line: None, kept: true, era: played.era });

@@ -19,8 +19,8 @@ pub use made::MadeMove;
 pub use start::{table_of_deal, table_of_match};
 
 use super::NextGame;
-use crate::career::{Line, Tally, Wins};
-use crate::engine::{BetweenHands, Deal, End, Event, Events, Illegal, Move, Phase, Rules, Seat, Seats, Way};
+use crate::career::{Line, Tally, Wins, is_all_of};
+use crate::engine::{BetweenHands, Deal, End, Event, Events, Illegal, Move, Phase, Rules, Seat, Seats, Way, options};
 use crate::nestor::Level;
 use crate::record::{Drawing, GameId, Opened, Record, Seating, Session, deal_number, fresh_number};
 use place::{About, Snapshot};
@@ -28,7 +28,7 @@ use practice::Help;
 use results::Ended;
 use std::time::Duration;
 pub use timeline::MOST_STEPS;
-use timeline::Timeline;
+use timeline::{KeptBefore, Timeline};
 
 /// One player's time at the table, over many games and many starts of the program.
 #[derive(Clone, PartialEq, Debug)]
@@ -116,7 +116,7 @@ impl Sitting {
         let before = undoes.then(|| self.current.place());
         let events = self.make(step)?;
         if let Some(before) = before {
-            self.timeline.keep(before, true);
+            self.timeline.keep(before, KeptBefore::Turn);
         }
         self.timeline.read_clocks(&mut self.current);
         self.count_if_over();
@@ -140,7 +140,24 @@ impl Sitting {
             return Vec::new();
         }
         self.current.close_hand();
+        let about = &mut self.current.about;
+        if let Some(rules) = about.next_hand.take()
+            && self.current.session.change_rules(rules).is_ok()
+        {
+            about.wanted = rules;
+        }
         self.deal(None)
+    }
+
+    /// Plays by these rules from the next hand on. Who sits there and the scores stay. Returns whether the game can
+    /// go on with them.
+    pub fn change_rules(&mut self, rules: Rules) -> bool {
+        let now = self.current.rules();
+        let can = rules.check().is_ok() && options::can_follow(now, &rules) && self.current.phase() != Phase::GameOver;
+        if can {
+            self.current.about.next_hand = (rules != *now).then_some(rules);
+        }
+        can
     }
 
     /// Begins a new game, from a number or at random. Undo can bring back a game that was in
@@ -215,7 +232,7 @@ impl Sitting {
         if self.current.phase() == Phase::GameOver {
             self.timeline.future.clear();
         } else {
-            self.timeline.keep(self.current.place(), false);
+            self.timeline.keep(self.current.place(), KeptBefore::Other);
         }
     }
 
@@ -275,16 +292,13 @@ impl Sitting {
         self.add_up();
     }
 
-    /// What the tally has of the current game if it is left now for a new one. On time it is lost.
+    /// What the tally has of the current game if it is left now for a new one. On time it is lost, and otherwise
+    /// that is nobody's business.
     fn line_of_left(&self) -> Option<Line> {
         let is_after_a_hand = self.current.state().hand_number() > 0 || self.current.phase() == Phase::HandOver;
+        let is_lost = self.current.rules().on_time() && is_after_a_hand && self.current.phase() != Phase::GameOver;
         let is_practice = self.is_practice_at(self.current.seating().host());
-        let wins = match self.current.rules().seconds {
-            1.. => Wins::of(false, is_practice),
-            0 if is_practice => return None,
-            0 => Wins::LEFT,
-        };
-        self.line_with(wins).filter(|_| is_after_a_hand && self.current.phase() != Phase::GameOver)
+        self.line_with(Wins::of(false, is_practice)).filter(|_| is_lost)
     }
 
     /// The line that the current game adds to the tally. Games with other people and games without a
@@ -293,7 +307,9 @@ impl Sitting {
         let (seating, rules) = (self.counted_seating(), self.current.rules());
         let level =
             seating.strongest_against(seating.host(), rules).filter(|_| seating.has_host() && !seating.is_company())?;
-        Some(Line { game: rules.game(), level, wins })
+        // Hands of several games make none of them.
+        let game = rules.game().filter(|game| is_all_of(self.current.session().record(), *game));
+        Some(Line { game, level, wins })
     }
 
     fn add_up(&mut self) {
@@ -343,7 +359,7 @@ impl Sitting {
 
     /// Clears the tally. This can be undone.
     pub fn clear_tally(&mut self) {
-        self.timeline.keep(self.current.place(), false);
+        self.timeline.keep(self.current.place(), KeptBefore::Other);
         self.current.about.era = fresh_number();
         self.accounts.note_change();
         self.add_up();
@@ -355,6 +371,12 @@ impl Sitting {
         let before = std::mem::replace(&mut self.current, Current::at(place, session));
         if before.about.era != self.current.about.era {
             self.accounts.note_change();
+        }
+        // What was chosen for the next hand of a game stays chosen.
+        let chosen = before.about.next_hand.unwrap_or(before.about.wanted);
+        let about = &mut self.current.about;
+        if about.game == before.about.game && about.wanted != chosen {
+            about.next_hand = Some(chosen);
         }
         // The levels of the Nestors are not part of the past, so they stay as they are.
         self.current.take_levels(&self.strengths);

@@ -84,6 +84,8 @@ pub(in crate::table) struct About {
     /// The current rules as the player chose them. The rules in play differ if the first lead
     /// follows from the game before.
     pub(in crate::table) wanted: Rules,
+    /// The rules from the next hand on, if they were changed.
+    pub(in crate::table) next_hand: Option<Rules>,
     pub(super) seating: Seating,
     /// The number of the tally that games now count in. Clearing the tally begins a new one.
     pub(super) era: u64,
@@ -97,6 +99,7 @@ impl About {
             number: number.unwrap_or_else(fresh_number),
             led_west: false,
             wanted,
+            next_hand: None,
             seating,
             era: 0,
         }

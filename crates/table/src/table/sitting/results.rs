@@ -23,7 +23,7 @@ pub struct Ended {
 pub struct Ledger {
     /// The games that are over.
     pub(super) ended: BTreeMap<u64, Ended>,
-    /// The games that were left for a new one after a hand: the tally of each by its number, and its line.
+    /// The games on time that were left for a new one after a hand: the tally of each by its number, and its line.
     pub(super) left: BTreeMap<u64, (u64, Line)>,
     /// What each tally has besides.
     pub(super) others: BTreeMap<u64, Tally>,

@@ -18,9 +18,19 @@ pub const MOST_STEPS: usize = 500;
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::table) struct Bookmark {
     pub(in crate::table) place: Snapshot,
-    /// Whether going there takes back a move. Otherwise the place was kept before a new game,
-    /// Restore or Clear.
-    pub(super) takes_back: bool,
+    /// What it was kept before.
+    pub(super) before: KeptBefore,
+}
+
+/// What a place was kept before, which Undo takes back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::table) enum KeptBefore {
+    /// A play or a draw.
+    Turn,
+    /// Going to the preserved game.
+    Restore,
+    /// A new game, or clearing the tally.
+    Other,
 }
 
 /// A place that Redo goes to, and the mark that Undo went back to.
@@ -57,7 +67,7 @@ impl Timeline {
         for (before, mark) in self.past.iter().rev().enumerate() {
             let replayed = || mark.place.replay().map(|session| session.state().to_move()).ok();
             let acted = now.mover_at(&mark.place).or_else(replayed);
-            match acted.filter(|_| mark.takes_back) {
+            match acted.filter(|_| mark.before == KeptBefore::Turn) {
                 Some(seat) if asker == Some(seat) => return (before + 1, others),
                 Some(seat) if !others.contains(&seat) => others.push(seat),
                 Some(_) => {}
@@ -84,8 +94,14 @@ impl Timeline {
 
     /// The person whose turn Redo would make again, if it is one.
     pub(in crate::table) fn turn_forward(&self) -> Option<Seat> {
-        let undone = self.future.last().filter(|undone| undone.mark.takes_back)?;
+        let undone = self.future.last().filter(|undone| undone.mark.before == KeptBefore::Turn)?;
         undone.mark.place.replay().map(|session| session.state().to_move()).ok()
+    }
+
+    /// Whether Undo takes back a Restore, and whether Redo does one again.
+    pub(in crate::table) fn restores(&self) -> [bool; 2] {
+        let (last, next) = (self.past.last(), self.future.last().map(|undone| &undone.mark));
+        [last, next].map(|mark| mark.is_some_and(|mark| mark.before == KeptBefore::Restore))
     }
 
     /// Forgets all steps that could be undone or redone.
@@ -99,9 +115,9 @@ impl Timeline {
     }
 
     /// Keeps a place for Undo. After this, there is nothing to redo.
-    pub(super) fn keep(&mut self, place: Snapshot, takes_back: bool) {
+    pub(super) fn keep(&mut self, place: Snapshot, before: KeptBefore) {
         self.future.clear();
-        self.past.push(Bookmark { place, takes_back });
+        self.past.push(Bookmark { place, before });
     }
 
     /// Steps back from `now` and returns the new place. It skips places that cannot be replayed,
@@ -130,7 +146,7 @@ impl Timeline {
         let mut place = self.preserved.as_ref()?.reshuffled();
         let session = place.replay().ok()?;
         place.about.era = now.about.era;
-        self.keep(now, false);
+        self.keep(now, KeptBefore::Restore);
         Some((place, session))
     }
 

@@ -51,6 +51,9 @@ pub(super) struct GameText {
     /// The rules that the player chose, if they differ from the rules in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) wanted: Option<Text<Rules>>,
+    /// The rules from the next hand on, if they were changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) next_hand: Option<Text<Rules>>,
     pub(super) seating: Text<Seating>,
 }
 
@@ -83,6 +86,9 @@ pub(super) struct PlaceText {
 pub(super) struct MarkText {
     pub(super) place: PlaceText,
     pub(super) takes_back: bool,
+    /// Whether it was kept before Restore.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub(super) restores: bool,
 }
 
 #[derive(Serialize, Deserialize)]

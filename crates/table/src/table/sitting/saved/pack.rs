@@ -2,7 +2,7 @@
 //! number.
 
 use super::super::place::{About, Hands, Snapshot};
-use super::super::timeline::{Bookmark, Undone};
+use super::super::timeline::{Bookmark, KeptBefore, Undone};
 use super::Saved;
 use super::form::{
     ClockText, EndedText, GameText, LinkText, MarkText, MarkedText, PlaceText, SavedText, TimeText, UndoneText,
@@ -64,16 +64,18 @@ impl Packer {
     }
 
     fn mark(&mut self, mark: &Bookmark) -> MarkText {
-        MarkText { place: self.place(&mark.place), takes_back: mark.takes_back }
+        let (takes_back, restores) = (mark.before == KeptBefore::Turn, mark.before == KeptBefore::Restore);
+        MarkText { place: self.place(&mark.place), takes_back, restores }
     }
 
     pub(super) fn place(&mut self, place: &Snapshot) -> PlaceText {
-        let About { game, number, led_west, wanted, seating, era } = &place.about;
+        let About { game, number, led_west, wanted, next_hand, seating, era } = &place.about;
         let played = place.hands.rules_at_the_end().unwrap_or(place.rules);
         let game = GameText {
             game: *game,
             rules: Text(place.rules),
             wanted: (*wanted != played).then_some(Text(*wanted)),
+            next_hand: next_hand.map(Text),
             seating: Text(seating.clone()),
         };
         PlaceText {

@@ -4,7 +4,7 @@ use super::super::clock::TimeSpent;
 use super::super::place::{About, Hands, Snapshot};
 use super::super::practice::Marks;
 use super::super::results::Ledger;
-use super::super::timeline::{Bookmark, Timeline, Undone};
+use super::super::timeline::{Bookmark, KeptBefore, Timeline, Undone};
 use super::Saved;
 use super::form::{ClockText, GameText, LinkText, MarkText, MarkedText, PlaceText, SavedText, UndoneText};
 use crate::record::Hand;
@@ -18,7 +18,12 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
     text.known.iter().for_each(|known| known.end_in(&mut results, text.now.era));
     text.ended.into_iter().for_each(|ended| ended.put_into(&mut results));
     let unpacker = Unpacker { games: text.games, hands: linked(text.hands)? };
-    let mark = |mark: &MarkText| Some(Bookmark { place: unpacker.place(&mark.place)?, takes_back: mark.takes_back });
+    let before = |mark: &MarkText| match (mark.takes_back, mark.restores) {
+        (true, _) => KeptBefore::Turn,
+        (false, true) => KeptBefore::Restore,
+        (false, false) => KeptBefore::Other,
+    };
+    let mark = |mark: &MarkText| Some(Bookmark { place: unpacker.place(&mark.place)?, before: before(mark) });
     let undone =
         |undone: &UndoneText| Some(Undone { place: unpacker.place(&undone.place)?, mark: mark(&undone.back)? });
     let preserved = match &text.preserved {
@@ -72,6 +77,7 @@ impl Unpacker {
             number: text.number,
             led_west: text.led_west,
             wanted,
+            next_hand: game.next_hand.as_ref().map(|rules| rules.0),
             seating: game.seating.0.for_table(rules.seats()),
             era: text.era,
         };

@@ -1,0 +1,336 @@
+//! What a player looks for who knows the manuals of 2004 and 2014 or the other games that this one comes from, by
+//! their words and through the window.
+
+use crate::common::table::{awards, play, start};
+use crate::firecrackers::{self, command};
+use crate::window::{
+    Window,
+    files::{keys, program_again},
+    middling, open_rules, play_until, press, press_button, put, rules_for, shows, some_play, spoken, step, waiting,
+};
+use egui::{Event, Key, Modifiers, Rect, accesskit::Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{
+    engine::{
+        bone::Seat,
+        rules::{BlockWhat, BlockWho, FirstLead, NextLead, Preset, Rules},
+    },
+    store::Memory,
+    table::{HostOrder, Waiting},
+    ui::{command::Command, words::Words},
+};
+
+/// How a setting is called there, and the message of its name here.
+const SETTINGS: &[(&str, &str)] = &[
+    // The manual of 2014.
+    ("Difficulty", "setting-level"),
+    ("Points to win", "setting-target"),
+    ("Block scoring", "setting-block-who"),
+    ("Block scoring", "setting-block-what"),
+    ("Block scoring: Low", "setting-block-who"),
+    ("Block scoring: Last", "setting-block-who"),
+    ("Block scoring: Difference", "setting-block-what"),
+    ("Block scoring: Opponent", "setting-block-what"),
+    ("Block scoring: Both", "setting-block-what"),
+    ("Leader of next hand", "setting-lead-next"),
+    ("Leader: Doublet", "setting-lead-next"),
+    ("Leader: Winner", "setting-lead-next"),
+    ("Leader: Loser", "setting-lead-next"),
+    ("Leader: Alternate", "setting-lead-next"),
+    ("Spinner", "setting-spinner"),
+    ("Draws", "setting-draws"),
+    ("Fives", "setting-fives"),
+    ("Threes", "setting-threes"),
+    ("Rounding", "setting-rounding"),
+    ("Auto-OK", "setting-auto-ok"),
+    ("Auto-Draw", "setting-auto-draw"),
+    ("Table count", "setting-table-count"),
+    // The manual of 2004.
+    ("difficulty", "setting-level"),
+    ("lead", "setting-lead-next"),
+    ("lead: Domino", "setting-lead-next"),
+    ("points to win", "setting-target"),
+    ("bones to draw", "setting-hand"),
+    ("Nearest 5", "setting-rounding"),
+    ("doublets max", "setting-max-doublets"),
+    ("Flicker", "setting-flicker"),
+    ("No spinner", "setting-spinner"),
+    ("Restrict draw", "setting-restrict-draw"),
+    ("No draws", "setting-draws"),
+    ("Board count", "setting-table-count"),
+    ("No fives", "setting-fives"),
+    ("Bury 2 bones", "setting-reserve"),
+    // The Draw Game.
+    ("Novice", "setting-level"),
+    ("Expert", "setting-level"),
+    ("starts", "setting-lead-next"),
+    ("draw for the set", "setting-lead-first"),
+];
+
+/// What the manual of 2014 has in its menu of settings and is a rule here.
+const MENU_OF_2014: [&str; 9] = [
+    "setting-target",
+    "setting-block-who",
+    "setting-block-what",
+    "setting-lead-next",
+    "setting-spinner",
+    "setting-draws",
+    "setting-fives",
+    "setting-threes",
+    "setting-rounding",
+];
+
+/// Opens the settings and types this there.
+fn search_for(window: &mut Window, typed: &str) {
+    keys(window, Key::Comma);
+    window.event(Event::Text(typed.to_owned()));
+    window.run();
+}
+
+/// The places of what is called this or begins with this and a colon, as each of its choices does.
+fn rows(window: &Window, name: &str) -> Vec<Rect> {
+    let choice = format!("{name}: ");
+    let all = window.query_all_by_label_contains(name);
+    let own = all
+        .filter(|node| node.accesskit_node().label().is_some_and(|label| label == name || label.starts_with(&choice)));
+    own.map(|node| node.rect()).collect()
+}
+
+#[test]
+fn every_setting_is_found_by_the_words_of_the_manuals_and_shown_where_it_stands() {
+    let words = Words::english();
+    for (typed, found) in SETTINGS {
+        // In Block some of them mean nothing, and are found there too.
+        let mut window = open_rules(rules_for(Preset::Block, 2), 1, vec2(960.0, 720.0), false, |_| {});
+        let typed = typed.replace(':', "");
+        search_for(&mut window, &typed);
+        let name = words.get(found);
+        assert!(!rows(&window, name).is_empty(), "{typed} finds {name}");
+        if !shows(&window, words.get("settings-in-rules"))
+            || window.query_by_role_and_label(Role::Button, name).is_none()
+        {
+            continue;
+        }
+        press_button(&mut window, name);
+        window.run();
+        let foot = window.get_by_role_and_label(Role::Button, "Begin").rect().top();
+        let in_sight = |row: &Rect| row.top() > 60.0 && row.bottom() < foot;
+        assert!(rows(&window, name).iter().any(in_sight), "{name} is in sight: {:?}", rows(&window, name));
+    }
+}
+
+#[test]
+fn the_rules_of_the_menu_of_2014_are_ordinary_rows_and_the_settings_lead_to_them() {
+    let words = Words::english();
+    let mut window = middling(Preset::AllFives, 1);
+    keys(&mut window, Key::Comma);
+    for name in ["Difficulty: Beginner", "Auto-OK", "Auto-Draw"] {
+        window.get_by_label(name);
+    }
+    window.get_by_label(words.get("settings-to-rules")).click_accesskit();
+    window.run();
+    for question in ["goal", "draws", "scores", "leads", "blocked", "players"] {
+        let question = words.get(&format!("rules-ask-{question}")).to_owned();
+        window.get_by_role_and_label(Role::Button, &question).click_accesskit();
+        window.run();
+    }
+    let others = ["setting-max-doublets", "setting-reserve", "setting-restrict-draw", "setting-hand"];
+    for name in MENU_OF_2014.into_iter().chain(others) {
+        assert!(!rows(&window, words.get(name)).is_empty(), "{name} is no unusual rule");
+    }
+    assert!(!shows(&window, words.get("setting-exact")), "the unusual ones are folded");
+    window.get_by_label(words.get("rules-unusual")).click_accesskit();
+    window.run();
+    assert!(shows(&window, words.get("setting-exact")));
+}
+
+/// What the line of the note says.
+fn note(window: &Window) -> String {
+    spoken(window).note
+}
+
+#[test]
+fn what_was_preserved_is_said_until_the_next_turn_and_undo_of_restore_says_so() {
+    let mut window = middling(Preset::AllFives, 4711);
+    command(&mut window, Command::Preserve);
+    assert_eq!(note(&window), "Preserved: hand 1, 0 : 0. “Restore” brings it back.");
+    // A player may think for as long as they like.
+    window.input_mut().time = Some(600.0);
+    window.run();
+    assert!(note(&window).starts_with("Preserved"), "{}", note(&window));
+    let before = window.state().desk().game().view().seen.layout().bones().len();
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    put(&mut window, bone, end);
+    assert_eq!(note(&window), "");
+    command(&mut window, Command::Restore);
+    assert_eq!(window.state().desk().game().view().seen.layout().bones().len(), before);
+    command(&mut window, Command::Undo);
+    assert_eq!(note(&window), "Undone: Restore.");
+    assert_eq!(window.state().desk().game().view().seen.layout().bones().len(), before + 1);
+    command(&mut window, Command::Redo);
+    assert_eq!(note(&window), "Redone: Restore.");
+}
+
+#[test]
+fn the_commands_of_the_manual_stand_in_the_menus_by_its_names() {
+    let mut window = open_rules(rules_for(Preset::AllFives, 2), 1, vec2(1200.0, 1000.0), false, |_| {});
+    for (menu, names) in [
+        ("Game", &["Game tally", "Undo", "Preserve", "Restore", "New game"][..]),
+        ("Options", &["Settings", "Colors"][..]),
+        ("Help", &["Show Nestor’s hand", "Show boneyard", "About", "Help"][..]),
+    ] {
+        window.get_by_label(menu).click();
+        window.run();
+        for name in names {
+            let is_named = |label: String| label == *name || label.starts_with(&format!("{name} "));
+            let mut found = window.query_all_by_label_contains(name).filter_map(|node| node.accesskit_node().label());
+            assert!(found.any(is_named), "{name} stands in {menu}");
+        }
+        window.key_press(Key::Escape);
+        window.run();
+    }
+}
+
+#[test]
+fn results_wait_for_the_end_of_a_game_against_the_clock_and_enter_only_closes_them() {
+    let mut window = firecrackers::at(5);
+    window.key_press(Key::R);
+    window.run();
+    assert_eq!(spoken(&window).note, "The game isn’t over yet.");
+    let mut window = middling(Preset::AllFives, 1);
+    window.key_press(Key::R);
+    window.run();
+    assert_eq!(spoken(&window).note, "This game has no clock.");
+    let mut window = firecrackers::ended("win");
+    assert!(shows(&window, "Play again"));
+    let game = window.state().desk().game().view().game;
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(!shows(&window, "Play again"), "they are closed");
+    assert_eq!(window.state().desk().game().view().game, game, "and no other game has begun");
+    assert_eq!(waiting(&window), Waiting::NewGame);
+}
+
+#[test]
+fn the_quick_game_is_called_by_its_points_and_has_no_house_rules() {
+    let mut window = program_again(&Memory::default());
+    press_button(&mut window, "A quick game");
+    let title = window.root().accesskit_node().label().expect("the window has a name");
+    assert!(title.contains("All Fives, to 50"), "{title}");
+}
+
+#[test]
+fn who_chickens_out_begins_restores_or_restarts_a_game_is_told_only_whose_turn_it_is() {
+    let long = Rules { target: 250, ..rules_for(Preset::AllFives, 2) };
+    let mut window = open_rules(long, 4711, vec2(960.0, 720.0), false, |_| {});
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    press(&mut window);
+    play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. }));
+    command(&mut window, Command::Preserve);
+    for leave in [
+        |window: &mut Window| step(window, HostOrder::NewGame(None)),
+        |window: &mut Window| command(window, Command::Restore),
+        |window: &mut Window| command(window, Command::Restart),
+    ] {
+        leave(&mut window);
+        let said = spoken(&window);
+        assert_eq!(said.note, "", "{said:?}");
+        assert_eq!(said.prompt == "Your turn.", matches!(waiting(&window), Waiting::You { .. }), "{said:?}");
+        assert!(window.state_mut().tally().is_empty(), "nothing was counted");
+    }
+}
+
+/// Unfolds a question on the page of the rules.
+fn ask(window: &mut Window, question: &str) {
+    let question = Words::english().get(&format!("rules-ask-{question}")).to_owned();
+    window.get_by_role_and_label(Role::Button, &question).click_accesskit();
+    window.run();
+}
+
+/// Presses what has this name wherever it stands on a page.
+fn press_there(window: &mut Window, name: &str) {
+    window.get_by_label(name).click_accesskit();
+    window.run();
+}
+
+#[test]
+fn rules_of_the_game_in_progress_change_from_the_next_hand() {
+    let mut window = open_rules(rules_for(Preset::AllFives, 2), 4711, vec2(960.0, 720.0), false, |_| {});
+    let game = |window: &Window| window.state().desk().game().view().clone();
+    play_until(&mut window, |window| game(window).played().len() > 3 && matches!(waiting(window), Waiting::You { .. }));
+    let (id, scores) = (game(&window).game, [0, 1].map(|side| game(&window).seen.public().scores[side]));
+    keys(&mut window, Key::Comma);
+    press_there(&mut window, "Rules of the game…");
+    ask(&mut window, "players");
+    press_there(&mut window, "Set of bones: Double nine, 55 bones");
+    assert!(shows(&window, "It needs a new one."), "what cannot change says so where it stands");
+    press_button(&mut window, "From the next hand");
+    assert!(shows(&window, "From the next hand"), "and nothing was changed");
+    press_there(&mut window, "Set of bones: Double six, 28 bones");
+    ask(&mut window, "scores");
+    press_there(&mut window, "Fives");
+    ask(&mut window, "leads");
+    press_there(&mut window, "Later hands are led by: Winner");
+    press_button(&mut window, "From the next hand");
+    assert!(spoken(&window).note.starts_with("From the next hand: "), "{:?}", spoken(&window));
+    let view = game(&window);
+    assert!(view.game == id && view.rules().fives, "this hand goes on as it began");
+    assert_eq!([0, 1].map(|side| view.seen.public().scores[side]), scores, "who sits there and the scores stay");
+    // Undo of a play leaves the choice alone.
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    put(&mut window, bone, end);
+    command(&mut window, Command::Undo);
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    let before = game(&window);
+    let winner = before.rules().all_seats().find(|seat| before.seen.hand_len(*seat) == 0);
+    press(&mut window);
+    let view = game(&window);
+    assert!(view.game == id && !view.rules().fives, "the next hand is played by the new rules");
+    assert_eq!(view.seen.public().scores, before.seen.public().scores);
+    assert!(winner.is_none_or(|winner| view.seen.leader().0 == winner), "and its winner leads");
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
+    window.run();
+    let rows: Vec<String> =
+        window.query_all_by_label_contains("Hand ").filter_map(|row| row.accesskit_node().value()).collect();
+    assert_eq!(
+        rows.iter().filter(|row| row.contains("From here on: ")).count(),
+        1,
+        "the sheet says what was played when: {rows:?}"
+    );
+}
+
+#[test]
+fn who_starts_in_the_draw_game_changes_from_the_next_game_without_a_new_one() {
+    let mut window = open_rules(rules_for(Preset::DrawGame, 2), 3, vec2(960.0, 720.0), false, |_| {});
+    play_until(&mut window, |window| window.state().desk().game().view().played().len() > 3);
+    let game = window.state().desk().game().view().game;
+    keys(&mut window, Key::Comma);
+    press_there(&mut window, "Rules of the game…");
+    ask(&mut window, "leads");
+    press_there(&mut window, "Later hands are led by: Winner");
+    press_button(&mut window, "From the next game");
+    assert_eq!(window.state().desk().game().view().game, game, "the game goes on");
+    assert_eq!(window.state().settings().game.rules.lead_next, NextLead::Winner);
+    assert!(!play_until(&mut window, |_| false));
+    press(&mut window);
+    assert_eq!(window.state().desk().game().view().rules().lead_next, NextLead::Winner, "and the next is played so");
+}
+
+#[test]
+fn a_blocked_hand_of_the_last_to_play_is_worth_the_difference_between_the_hands() {
+    let mut window = open_rules(rules_for(Preset::Block, 2), 3, vec2(960.0, 720.0), false, |_| {});
+    keys(&mut window, Key::Comma);
+    press_there(&mut window, "Rules of the game…");
+    ask(&mut window, "blocked");
+    press_there(&mut window, "Blocked hands go to: last to play");
+    assert!(shows(&window, "Blocked hands are worth: the difference between the hands"));
+    assert!(!shows(&window, "Blocked hands are worth: the difference, never below zero"), "that is of old games");
+    press_button(&mut window, "Begin");
+    let rules = *window.state().desk().game().view().rules();
+    assert_eq!((rules.block_who, rules.block_what), (BlockWho::Last, BlockWhat::Between));
+    // The manual: the last to play holds nine, the other six, and three are awarded.
+    let mut state = start(Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..rules }, &["1-0 5-1", "2-1 5-4"], "");
+    let events = play(&mut state, "1-0e, 2-1e, pass, pass");
+    let [award] = &awards(&events)[..] else { panic!("{events:?}") };
+    assert_eq!((award.side, award.points), (rules.side(Seat::SECOND), 3));
+}
