@@ -3,7 +3,6 @@
 #[path = "../common/mod.rs"]
 mod common;
 
-mod attack;
 mod breaking;
 mod changes;
 mod cheats;
@@ -20,6 +19,7 @@ mod fake;
 mod fouls;
 mod fresh;
 mod games;
+mod gaps;
 mod hidden;
 mod hostile;
 mod kept;
