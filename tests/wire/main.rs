@@ -19,6 +19,7 @@ mod fake;
 mod fouls;
 mod fresh;
 mod games;
+mod gaps;
 mod hidden;
 mod hostile;
 mod kept;

@@ -209,12 +209,21 @@ impl Notebook {
     pub fn rest(
         &mut self,
         seen: &Observation,
+        seating: &Seating,
         (open, lot, story): (&Revealed, &[Bone], &[Event]),
     ) -> Result<(), Unfair> {
+        let here = self.own.iter().next().map_or_else(|| self.sitters.clone(), |own| self.sitters.seen_from(own));
+        if !self.keeps_seats(&here, seating) {
+            return Err(Unfair::Hand);
+        }
         let mut session = self.record().replay().map_err(|_| Unfair::Hand)?;
         let sight = Sight { seen: seen.clone(), open: open.hands, boneyard: open.boneyard.clone() };
         let agrees = |session: &Session| sight.agrees(&Position::of(session));
-        let Some(last) = self.hands.last().filter(|hand| hand.deal.how == HowDrawn::Checked) else { return Ok(()) };
+        let Some(last) = self.hands.last().filter(|hand| hand.deal.how == HowDrawn::Checked) else {
+            // How it has ended is seen, and nothing is filed of it.
+            self.is_over |= seen.phase() == Phase::GameOver;
+            return Ok(());
+        };
         let turned = last.hand.as_ref().and_then(|hand| hand.deal.lot.last());
         let is_other_lot = !lot.is_empty() && turned.is_none_or(|turned| turned.bones() != lot);
         if is_other_lot || !is_told_truly(seen, story) || self.is_other_story(story) {
@@ -283,6 +292,13 @@ impl Notebook {
         self.hands.iter().any(|hand| hand.deal.number == number && hand.is_ended)
     }
 
+    /// A player who was said to have no seat has these.
+    pub fn sit(&mut self, own: Seats) {
+        if self.own.is_empty() {
+            self.own = own;
+        }
+    }
+
     /// The program has helped the player.
     pub const fn help(&mut self) {
         self.helped = true;
@@ -300,7 +316,7 @@ impl Notebook {
         if terms.game != self.game {
             return Ok(());
         }
-        if terms.begins.hand != last + 1 || !self.keeps_seats(&terms.sitters) {
+        if last.checked_add(1) != Some(terms.begins.hand) || !self.keeps_seats(&self.sitters, &terms.sitters) {
             return Err(Unfair::Shuffle);
         }
         let follows = |(stands, rules): (Option<BetweenHands>, Rules)| {
@@ -325,10 +341,13 @@ impl Notebook {
 
     /// Whether nobody has become another Nestor between two hands, or taken this player's seats. Where
     /// somebody left, others may sit down.
-    fn keeps_seats(&self, now: &Seating) -> bool {
-        let stays = |seat: &Seat| self.own.contains(*seat) || !self.sitters.is_person(*seat);
-        let is_same = |seat: Seat| now.sitter(seat) == self.sitters.sitter(seat);
-        now.seats() == self.sitters.seats() && Seat::first(now.seats()).filter(stays).all(is_same)
+    fn keeps_seats(&self, before: &Seating, now: &Seating) -> bool {
+        let is_kept = |seat: Seat| {
+            let stays = self.own.contains(seat) || !before.is_person(seat);
+            now.is_person(seat) == before.is_person(seat) && (!stays || now.sitter(seat) == before.sitter(seat))
+        };
+        let is_same = (now.seats(), now.is_without_help()) == (before.seats(), before.is_without_help());
+        is_same && Seat::first(now.seats()).all(is_kept)
     }
 
     /// A hand is dealt. The one before is over, also if the dealer's bytes have not come.
@@ -430,7 +449,10 @@ impl Notebook {
             step => matches!(step, Move::Clock(_, 0)),
         };
         let unseen = told.and_then(|told| told.iter().position(is_unseen));
-        let told = told.map(|told| &told[..unseen.unwrap_or(told.len())]);
+        // Nobody can tell how long a clock ran that was not seen.
+        let told = told.map(|told| told[..unseen.unwrap_or(told.len())].iter().filter(|step| is_deed(step)).copied());
+        let told: Option<Vec<Move>> = told.map(Iterator::collect);
+        let told = told.as_deref();
         let Some(open) = self.open.take() else { return Ok(()) };
         match self.played(&open, dealer, told) {
             Ok((hand, deal, phase)) => {
@@ -459,6 +481,10 @@ impl Notebook {
 
     /// The player leaves the game, and loses it if it is not over.
     pub fn resign(&mut self) {
+        let was_left = self.open.is_none() && self.hands.last().is_some_and(|last| !last.is_ended);
+        if self.is_over || was_left {
+            return;
+        }
         self.leave_open();
         let Some(seat) = self.own.iter().next() else { return };
         let is_on = self.record().replay().is_ok_and(|session| session.state().check(Move::Resign(seat)).is_ok());
@@ -594,10 +620,9 @@ impl Notebook {
         let deal = drawing.deal(before.state())?;
         open.compare(&before, &deal)?;
         let seen = open.moves();
-        let is_move = |step: &&Move| !matches!(step, Move::Clock(..));
-        let made = seen.iter().filter(is_move);
+        let made = seen.iter().filter(|step| is_deed(step));
         // While this screen was away, others may have taken back moves of theirs that were no draws.
-        let common = |told: &[Move]| told.iter().filter(is_move).zip(made.clone()).take_while(|(a, b)| a == b).count();
+        let common = |told: &[Move]| told.iter().zip(made.clone()).take_while(|(a, b)| a == b).count();
         let gone = told.map_or(0, |told| made.clone().count() - common(told));
         let last = open.last.as_ref().map_or(&[][..], |last| last.seen.deeds());
         let kept = last.len().saturating_sub(gone);
@@ -635,6 +660,11 @@ impl Notebook {
             session.record().hands.last().filter(|_| sight.agrees(&Position::of(&session))).cloned()
         })
     }
+}
+
+/// Whether a move is none that reads a clock.
+const fn is_deed(step: &Move) -> bool {
+    !matches!(step, Move::Clock(..))
 }
 
 /// Plays a hand to its end, or as far as it came.

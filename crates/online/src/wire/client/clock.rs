@@ -32,6 +32,20 @@ impl WatchedClocks {
         self.running = Seats::ALL;
     }
 
+    /// A hand of a game is drawn, and its clocks have this left. They run once it is dealt.
+    pub(super) fn expect(&mut self, game: GameId, seconds: BySeat<u16>, now: Duration) {
+        if self.game.replace(game) != Some(game) {
+            self.least = seconds.map(|seconds| Duration::from_secs(seconds.into()));
+            (self.running, self.seen_at) = (Seats::NONE, now);
+        }
+    }
+
+    /// The line is there again. What is shown next is shown at once.
+    pub(super) fn is_back(&mut self, now: Duration) {
+        self.run_until(now);
+        self.running = Seats::NONE;
+    }
+
     /// What runs has run until now.
     fn run_until(&mut self, now: Duration) {
         let passed = now.saturating_sub(self.seen_at);

@@ -9,7 +9,7 @@
 use super::clock::WatchedClocks;
 use super::pledge::{Pledge, common, in_order};
 use crate::engine::deal::Lead;
-use crate::engine::{Act, Bones, Deed, Event, GameEndReason, Move, Observation, Phase, Seat, Seats};
+use crate::engine::{Act, BetweenHands, Bones, Deed, Event, GameEndReason, Move, Observation, Phase, Seat, Seats};
 use crate::record::text::{Steps, in_text};
 use crate::record::{Bytes, GameId, Given, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook, Seating, Terms, Unfair};
 use crate::table::{Proposal, View};
@@ -65,6 +65,10 @@ pub struct DealMemory {
     /// Whether one has given up the game.
     #[serde(default)]
     gives_up: bool,
+    /// Whether the end of the game was only told, after so short a break that the others could not have played
+    /// without one.
+    #[serde(default)]
+    was_told_end: bool,
     /// The moves that one has sent and not seen yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     sent: Vec<SentMove>,
@@ -100,11 +104,17 @@ pub(super) struct Deals {
     is_unbroken: bool,
     /// With whose Undo one has agreed.
     may_undo: Seats,
+    /// The last wish by which one has agreed to Undo or to leave a game.
+    agreeing: Option<u64>,
     /// When the line was heard last before it broke. Unknown to a program that has started again.
     broke_at: Option<Duration>,
+    /// When the line was there again.
+    back_at: Option<Duration>,
     /// The wish by which one gives up the game.
     resigning: Option<u64>,
     clock: WatchedClocks,
+    /// How a game stood that one has seen between two hands, before anything of it was written down.
+    stood: Option<(GameId, BetweenHands)>,
     last_seen: Option<Duration>,
     news: Vec<DealNews>,
 }
@@ -136,9 +146,12 @@ impl Deals {
             given: None,
             is_unbroken: false,
             may_undo: Seats::NONE,
+            agreeing: None,
             broke_at: None,
+            back_at: None,
             resigning: None,
             clock: WatchedClocks::default(),
+            stood: None,
             last_seen: None,
             news: Vec::new(),
         }
@@ -148,10 +161,9 @@ impl Deals {
         self.secret
     }
 
-    /// What is to be kept. A game that is over is in a file of its own.
+    /// What is to be kept.
     pub(super) fn memory(&self) -> DealMemory {
-        let notes = self.memory.notes.clone().filter(|notes| !notes.is_over());
-        DealMemory { notes, ..self.memory.clone() }
+        self.memory.clone()
     }
 
     /// What was written down of the game.
@@ -195,33 +207,47 @@ impl Deals {
         if self.is_unbroken {
             self.broke_at = Some(heard);
         }
-        (self.is_unbroken, self.last_seen, self.given) = (false, None, None);
+        (self.is_unbroken, self.last_seen, self.given, self.back_at) = (false, None, None, None);
         self.clock.broke(heard);
+    }
+
+    /// The line is there again, so nobody waits for this player any more.
+    pub(super) fn is_back(&mut self, now: Duration) {
+        self.back_at = Some(now);
+        self.clock.is_back(now);
     }
 
     /// Whether others may have waited for long enough that Nestor could play for this player.
     fn was_long_away(&self, now: Duration) -> bool {
-        !self.is_unbroken && self.broke_at.is_none_or(|broke| now.saturating_sub(broke) >= SHORTEST_PATIENCE)
+        let until = self.back_at.unwrap_or(now);
+        !self.is_unbroken && self.broke_at.is_none_or(|broke| until.saturating_sub(broke) >= SHORTEST_PATIENCE)
     }
 
     /// One agrees to leave the hand that is played for another game.
-    pub(super) fn leave(&mut self) {
-        self.memory.leaves = true;
+    pub(super) fn leave(&mut self, wish: u64) {
+        (self.memory.leaves, self.agreeing) = (true, Some(wish));
         self.news.push(DealNews::Changed);
     }
 
     /// One agrees with an Undo that one of these asks for.
-    pub(super) const fn agree_to_undo(&mut self, askers: Seats) {
-        self.may_undo = askers;
+    pub(super) const fn agree_to_undo(&mut self, wish: u64, askers: Seats) {
+        (self.may_undo, self.agreeing) = (askers, Some(wish));
     }
 
     /// What somebody proposed was refused.
-    pub(super) const fn declined(&mut self, proposal: Proposal) {
+    pub(super) fn declined(&mut self, proposal: Proposal) {
         match proposal {
             Proposal::Undo => self.may_undo = Seats::NONE,
             Proposal::NewGame | Proposal::NewSeats | Proposal::End => self.memory.leaves = false,
             Proposal::Pause | Proposal::NextHand | Proposal::StandIn(_) => {}
         }
+        self.news.push(DealNews::Changed);
+    }
+
+    /// One agrees to nothing any more.
+    pub(super) fn disagree(&mut self) {
+        (self.may_undo, self.memory.leaves, self.agreeing) = (Seats::NONE, false, None);
+        self.news.push(DealNews::Changed);
     }
 
     /// One wishes to give up the game.
@@ -250,6 +276,24 @@ impl Deals {
         self.memory.sent.retain(|sent| sent.wish != wish);
         if self.resigning == Some(wish) {
             self.memory.gives_up = false;
+        }
+        if self.agreeing == Some(wish) {
+            self.disagree();
+        }
+        self.news.push(DealNews::Changed);
+    }
+
+    /// These are the own seats from now on. A seat that was another's when the hand was dealt had its bytes from
+    /// whoever said so.
+    pub(super) fn sit(&mut self, own: Seats) {
+        let is_more = |notes: &Notebook| notes.open().is_some() && common(own, notes.own()) != own;
+        if self.watches || !self.notes().is_some_and(is_more) {
+            return;
+        }
+        if let Some(notes) = &mut self.memory.notes {
+            notes.doubt();
+            notes.sit(own);
+            self.news.extend([DealNews::Changed, DealNews::Checked]);
         }
     }
 
@@ -310,7 +354,7 @@ impl Deals {
 
     /// The dealer gives the hash for a deal. Returns those of the own seats.
     pub(super) fn draw(&mut self, (hand, dealer): (u64, Bytes), terms: Terms, spot: OwnPlace) -> Vec<(Seat, Bytes)> {
-        if let Err(wrong) = self.judge_draw((hand, dealer), &terms) {
+        if let Err(wrong) = self.judge_draw((hand, dealer), &terms, spot) {
             self.accuse(wrong);
             return Vec::new();
         }
@@ -326,14 +370,15 @@ impl Deals {
     }
 
     /// What is wrong with a drawing that begins.
-    fn judge_draw(&self, (hand, dealer): (u64, Bytes), terms: &Terms) -> Result<(), Unfair> {
+    fn judge_draw(&self, (hand, dealer): (u64, Bytes), terms: &Terms, spot: OwnPlace) -> Result<(), Unfair> {
         let goes_on = match &self.memory.pledge {
             Some(pledge) if pledge.hand == hand => (&pledge.dealer, &pledge.terms) == (&dealer, terms),
             // A hand that is left for another game is over before.
             Some(pledge) => pledge.may_be_followed_by(hand, terms) && !self.notes().is_some_and(Notebook::is_played),
             None => true,
         };
-        if !goes_on || !Pledge::can_be_for(hand, terms) {
+        let is_theirs = spot.own.iter().all(|seat| terms.sitters.is_person(seat));
+        if !goes_on || !is_theirs || !Pledge::can_be_for(hand, terms) {
             return Err(Unfair::Shuffle);
         }
         self.judge_terms(terms)
@@ -341,26 +386,36 @@ impl Deals {
 
     /// Whether a hand can come now. Whoever was asked before has heard of every hand since.
     fn judge_terms(&self, terms: &Terms) -> Result<(), Unfair> {
+        let stood = self.stood.filter(|(game, _)| *game == terms.game && self.notes().is_none());
+        if stood.is_some_and(|(_, stood)| BetweenHands { seconds: terms.begins.seconds, ..stood } != terms.begins) {
+            return Err(Unfair::Shuffle);
+        }
         let Some(pledge) = &self.memory.pledge else { return Ok(()) };
         match self.notes() {
             Some(notes) if notes.game() == terms.game => notes.check_terms(terms),
             // Another game begins with its first hand, once the one before is over or all have left it.
             notes => {
-                let is_left = notes.is_none() || !self.is_instead(terms) || !self.is_unbroken;
+                let is_left = notes.is_none_or(Notebook::has_ended_game) || self.memory.leaves || !self.is_unbroken;
                 let is_old = pledge.is_dealt && pledge.terms.game == terms.game;
                 if terms.begins.hand == 0 && is_left && !is_old { Ok(()) } else { Err(Unfair::Shuffle) }
             }
         }
     }
 
-    /// Whether a hand comes in place of a game that is not over, and that one has not agreed to leave.
+    /// Whether a hand comes in place of a game that was not seen to end, and that one has not agreed to leave.
     fn is_instead(&self, terms: &Terms) -> bool {
-        let is_left = |notes: &Notebook| notes.game() != terms.game && !notes.has_ended_game() && !self.memory.leaves;
+        let has_ended = |notes: &Notebook| notes.has_ended_game() && !self.memory.was_told_end;
+        let is_left = |notes: &Notebook| notes.game() != terms.game && !has_ended(notes) && !self.memory.leaves;
         self.notes().is_some_and(is_left)
     }
 
     /// The hashes of all are there. Returns the bytes of the own seats.
-    pub(super) fn hashes(&mut self, hand: u64, hashes: Vec<(Seat, Bytes)>, spot: OwnPlace) -> Vec<(Seat, Bytes)> {
+    pub(super) fn hashes(
+        &mut self,
+        hand: u64,
+        hashes: Vec<(Seat, Bytes)>,
+        (spot, now): (OwnPlace, Duration),
+    ) -> Vec<(Seat, Bytes)> {
         let Some(pledge) = self.memory.pledge.as_ref().filter(|pledge| pledge.hand == hand) else { return Vec::new() };
         let mine: Vec<_> = pledge.own.iter().map(|seat| (seat, self.bytes_for(pledge, spot.table, seat))).collect();
         let is_other =
@@ -375,6 +430,9 @@ impl Deals {
         }
         let mine: Vec<_> = mine.into_iter().filter(|(seat, _)| hashes.iter().any(|(other, _)| other == seat)).collect();
         self.is_unbroken |= !mine.is_empty();
+        if !mine.is_empty() {
+            self.clock.expect(pledge.terms.game, pledge.terms.begins.seconds, now);
+        }
         if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| pledge.hashes != hashes) {
             pledge.hashes = hashes;
             self.news.push(DealNews::Changed);
@@ -420,13 +478,17 @@ impl Deals {
     /// The screen sees this, and has heard this story of the hand.
     pub(super) fn see(&mut self, view: &View, story: &[Event], spot: OwnPlace, now: Duration) {
         let begins = self.given.as_ref().or_else(|| self.notes()?.open()).map(|given| given.terms.begins.seconds);
-        self.clock.see(view, begins.filter(|_| self.is_unbroken), now);
+        let is_given = self.given.as_ref().is_some_and(|given| given.terms.game == view.game);
+        if is_given || self.notes().is_none_or(|notes| notes.game() == view.game) {
+            self.clock.see(view, begins.filter(|_| self.is_unbroken), now);
+        }
         let is_over = view.seen.phase() == Phase::GameOver;
         self.doubt_clocks(is_over);
         let seen = self.meet(view, story, spot).and_then(|()| self.follow(view, story, spot, now));
         if let Err(unfair) = seen {
             self.accuse(unfair);
         }
+        self.stood = BetweenHands::of(view.seen.public()).map(|stood| (view.game, stood));
         // What is read between two hands is what the next one begins with.
         self.doubt_clocks(self.notes().is_some_and(|notes| notes.open().is_some()));
         (self.is_unbroken, self.last_seen) = (true, Some(now));
@@ -472,7 +534,7 @@ impl Deals {
         match self.memory.notes.as_mut().filter(|notes| notes.game() == deal.0 && is_last) {
             Some(notes) if !is_resigned => {
                 let was_over = notes.is_over();
-                notes.rest(&view.seen, (&view.open, &view.lot, story))?;
+                notes.rest(&view.seen, &view.seating, (&view.open, &view.lot, story))?;
                 if notes.is_over() && !was_over {
                     self.end();
                 }
@@ -553,13 +615,14 @@ impl Deals {
         let own = self.own_in(deal.0, spot);
         if self.memory.closed.is_some_and(|closed| given.hand <= closed) {
             // A hand that is over is not played again, and stays as it was filed.
-            return Ok(());
+            return if view.seen.phase() == Phase::Playing { Err(Unfair::Shuffle) } else { Ok(()) };
         }
         let judged = judge_deal(view, &given, self.memory.pledge.as_ref(), own);
         // Who was asked for nothing, because the seat was said to be another's, has given nothing.
         let is_own = |pledge: &&Pledge| {
             // Who breaks a line could deal again until the bones suit him, and say that all had left the game.
-            pledge.hand == given.hand && pledge.own == own && pledge.is_given() && !pledge.is_instead
+            let is_asked = pledge.hand == given.hand && pledge.own == own && !own.is_empty();
+            is_asked && pledge.is_given() && !pledge.is_instead
         };
         let is_whole = self.watches || self.memory.pledge.as_ref().is_some_and(|pledge| is_own(&pledge));
         if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| given.hand >= pledge.hand) {
@@ -570,6 +633,7 @@ impl Deals {
             notes.begin(given, is_whole);
         }
         (self.memory.leaves, self.may_undo, self.memory.gives_up) = (false, Seats::NONE, false);
+        self.memory.was_told_end = false;
         self.memory.sent.clear();
         self.news.push(DealNews::Changed);
         judged
@@ -654,6 +718,7 @@ impl Deals {
         let is_told = self.notes().is_some_and(Notebook::is_played);
         self.close(hand, bytes, Some(&moves));
         if is_told {
+            self.memory.was_told_end = !self.was_long_away(now);
             self.judge_told(seen, now);
         }
     }

@@ -297,12 +297,12 @@ impl Client {
         let line = written(&ToTable::Wish { id, moment, wish })?;
         let agreed = self.view().and_then(|view| agreed_to(wish, view));
         match (agreed, wish) {
-            (Some(Proposal::NewGame | Proposal::NewSeats | Proposal::End), _) => self.deals.leave(),
+            (Some(Proposal::NewGame | Proposal::NewSeats | Proposal::End), _) => self.deals.leave(id),
             (Some(Proposal::Undo), _) => {
                 let asked = self.view().and_then(|view| view.gathering.asked).map(|asked| Seats::of(asked.by));
                 let askers =
                     asked.filter(|_| matches!(wish, Wish::Agree(_))).unwrap_or_else(|| self.deals.own(self.spot()));
-                self.deals.agree_to_undo(askers);
+                self.deals.agree_to_undo(id, askers);
             }
             (_, Wish::Play { step, draws_on, .. }) => self.deals.send(id, step, draws_on),
             (_, Wish::Helped | Wish::Show(_)) => self.deals.help(),
@@ -340,7 +340,11 @@ impl Client {
         if self.connection.is_up() {
             self.say_line(&ToTable::Leave);
         }
-        self.deals.give_up();
+        if matches!(self.link(), LineState::Closed(_)) {
+            self.deals.end();
+        } else {
+            self.deals.give_up();
+        }
         self.news()
     }
 
@@ -364,7 +368,7 @@ impl Client {
             return Vec::new();
         }
         let news = match message {
-            FromTable::Welcome(welcome) => return self.greeted(welcome),
+            FromTable::Welcome(welcome) => return self.greeted(welcome, now),
             FromTable::Ping(word) => {
                 self.say_line(&ToTable::Ping(word));
                 return Vec::new();
@@ -390,7 +394,8 @@ impl Client {
                 if let Some(welcome) = &mut self.welcome {
                     welcome.seats = seats;
                 }
-                return Vec::new();
+                self.deals.sit(seats);
+                return self.news();
             }
             FromTable::Story { moment, events } => {
                 if self.last.hear(moment, events)
@@ -401,6 +406,10 @@ impl Client {
                 return self.news();
             }
             FromTable::Done(id) => {
+                let refuses = |(other, _, wish): &(u64, u64, Wish)| *other == id && *wish == Wish::Agree(false);
+                if self.pending.wishes.iter().any(refuses) {
+                    self.deals.disagree();
+                }
                 self.pending.wishes.retain(|(other, ..)| *other != id);
                 ClientNews::Done(id)
             }
@@ -426,7 +435,7 @@ impl Client {
                 return self.news();
             }
             FromTable::Hashes { hand, hashes } => {
-                for (seat, bytes) in self.deals.hashes(hand, hashes, self.spot()) {
+                for (seat, bytes) in self.deals.hashes(hand, hashes, (self.spot(), now)) {
                     self.say_line(&ToTable::Chance { hand, bytes, seat });
                 }
                 return self.news();
@@ -453,7 +462,7 @@ impl Client {
                 return self.closed(why);
             }
         };
-        vec![news]
+        std::iter::once(news).chain(self.news()).collect()
     }
 
     /// A view came, whole or as a change.
@@ -466,12 +475,13 @@ impl Client {
         std::iter::once(ClientNews::View(Box::new(view))).chain(self.news()).collect()
     }
 
-    fn greeted(&mut self, welcome: Welcome) -> Vec<ClientNews> {
+    fn greeted(&mut self, welcome: Welcome, now: Duration) -> Vec<ClientNews> {
         if welcome.version != VERSION {
             return self.closed(WhyClosed::Version);
         }
         self.places.arrive();
         self.deals.arrive(welcome.table);
+        self.deals.is_back(now);
         self.way = Entrance::back(welcome.code, welcome.token);
         self.connection.is_greeted();
         // What was heard of a wish is done, and the rest is sent again.

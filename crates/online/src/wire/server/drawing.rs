@@ -46,7 +46,7 @@ impl OverHand {
 const TOLD_AGAIN: usize = 3;
 
 /// So many hands are told to who comes back, which is more than anybody misses with bytes of their own.
-const MOST_MISSED: usize = 64;
+const MOST_MISSED: usize = 512;
 
 impl Drawings {
     /// The drawings of a table that was kept. Nobody has had the chance to answer yet.
