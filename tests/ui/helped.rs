@@ -256,18 +256,3 @@ fn undo_brings_a_cleared_tally_back_and_restore_does_not() {
     counts(&mut window, 0);
     assert_eq!(games(&window), 1, "the archive has the finished game");
 }
-
-#[test]
-fn a_game_that_is_left_after_a_hand_is_told_beside_those_won_and_lost() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    to_the_end_of_the_hand(&mut window);
-    step(&mut window, HostOrder::NewGame(None));
-    let mut window = again(window, &memory);
-    key(&mut window, Key::F3);
-    assert!(has(&window, "You left one game after a hand."));
-    key(&mut window, Key::Escape);
-    keys(&mut window, Key::Z);
-    key(&mut window, Key::F3);
-    assert!(!has(&window, "You left"), "it is back at the table");
-}

@@ -529,7 +529,7 @@ fn a_wrong_move_in_a_file_is_explained_in_the_players_language() {
         ("de", format!("Der Spieler hat {bone} nicht auf der Hand.")),
         ("es", format!("El jugador no tiene el {bone}.")),
         ("fr", format!("Le joueur n’a pas le {bone}.")),
-        ("it", format!("Il giocatore non ha {bone}.")),
+        ("it", format!("Il giocatore non ha il {bone}.")),
         ("pt", format!("O jogador não tem {bone}.")),
         ("ru", format!("{bone} не на руках у этого игрока.")),
     ] {

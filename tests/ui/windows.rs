@@ -525,7 +525,7 @@ fn the_help_describes_the_current_display() {
 #[test]
 fn every_lesson_of_strategy_shows_a_hand_and_its_tables() {
     let harness = high(help(Chapter::Strategy));
-    assert_eq!(harness.query_all_by_role(Role::Image).count(), 7 + 3 + 2 + 2 + 3 + 2 + 2 + 3);
+    assert_eq!(harness.query_all_by_role(Role::Image).count(), 7 + 3 + 2 + 2 + 3 + 2 + 2 + 3 + 2);
     for lesson in ["A lead you control", "Leave little", "Not only fives", "Score or make me pass", "Going out"] {
         harness.get_by_label(lesson);
     }

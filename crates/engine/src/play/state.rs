@@ -337,9 +337,9 @@ impl<W: Word> GameState<W> {
             return;
         }
         let pass_round = self.public.rules.bonuses.pass_round;
-        let pays_round = pass_round > 0 && self.public.passes + 1 == self.public.rules.seats && self.is_alive();
+        let is_paid = pass_round > 0 && self.public.passes + 1 == self.public.rules.seats && self.is_alive();
         let public = &mut self.public;
-        if pays_round {
+        if is_paid {
             public.add_points(public.last_player, pass_round, ScoreReason::PassRound, listener);
         }
         if public.phase == Phase::Playing {

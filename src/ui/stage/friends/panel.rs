@@ -319,7 +319,8 @@ impl FriendsScreen {
         let Some(circle) = self.client().map(Client::company) else { return Seats::NONE };
         let is_lost = |chair: &&Chairholder| {
             let gone = chair.has_left || chair.away.is_some_and(|away| away >= circle.patience);
-            gone && chair.nestor.is_none() && !view.gathering.stand_ins.contains(chair.seat)
+            let is_other = chair.nestor.is_none() && !self.own().contains(chair.seat);
+            gone && is_other && !view.gathering.stand_ins.contains(chair.seat)
         };
         circle.chairs.iter().filter(is_lost).map(|chair| chair.seat).collect()
     }
