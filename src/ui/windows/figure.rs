@@ -56,12 +56,12 @@ impl Figure {
             points = events.iter().find_map(scored).unwrap_or(0);
         }
         let deeds = session.observe(Seat::FIRST).deeds().to_vec();
-        Some(Figure::of(&rules, deeds, *session.state().layout(), points))
+        Some(Figure::of(&rules, deeds, session.state().layout(), points))
     }
 
-    fn of(rules: &Rules, deeds: Vec<Deed>, layout: Layout, points: u8) -> Figure {
+    fn of(rules: &Rules, deeds: Vec<Deed>, layout: &Layout, points: u8) -> Figure {
         let placed = place::whole::whole(rules, &deeds, ROOM);
-        Figure { deeds, layout, placed, points }
+        Figure { deeds, layout: *layout, placed, points }
     }
 
     /// The open ends with what each adds to the count, where a bone is left for them.
@@ -195,5 +195,5 @@ fn grown(game: Preset, bones: &[(&str, &str)]) -> Option<Figure> {
         layout = layout.after(seat, bone, end);
     }
     let points = layout.points(&rules);
-    Some(Figure::of(&rules, deeds, layout, points))
+    Some(Figure::of(&rules, deeds, &layout, points))
 }

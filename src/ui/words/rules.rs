@@ -460,10 +460,10 @@ fn blocked(words: &Words, rules: &Rules) -> Vec<String> {
     if (is_lost || is_dead) && !needs_winner(rules) {
         return say(words, &[if is_lost { "rules-blocked-subtract" } else { "rules-blocked-nothing" }]);
     }
-    let is_last = rules.block_who == BlockWho::Last && !rules.single_hand;
+    let goes_to_the_last = rules.block_who == BlockWho::Last && !rules.single_hand;
     let who = match (rules.block_who, rules.partners) {
-        (_, false) if is_last => "rules-blocked-last",
-        (_, true) if is_last => "rules-blocked-last-side",
+        (_, false) if goes_to_the_last => "rules-blocked-last",
+        (_, true) if goes_to_the_last => "rules-blocked-last-side",
         (_, false) => "rules-blocked-low",
         (BlockWho::Low | BlockWho::Last, true) => "rules-blocked-low-side",
         (BlockWho::LowHand, true) => "rules-blocked-low-hand",
@@ -487,7 +487,7 @@ fn blocked(words: &Words, rules: &Rules) -> Vec<String> {
     if let Some(limit) = rules.block_under {
         told.push(words.format("rules-block-under", &[("pips", limit.into())]));
     }
-    if is_last {
+    if goes_to_the_last {
         return told;
     }
     let closer_loses = match rules.closer_loses {

@@ -428,30 +428,11 @@ impl Client {
                 return Vec::new();
             }
             FromTable::Named { seat, foul } => ClientNews::Named(seat, foul),
-            FromTable::Draw { hand, hash, terms } => {
-                for (seat, hash) in self.deals.draw((hand, hash), *terms, self.spot()) {
-                    self.say_line(&ToTable::Hash { hand, hash, seat });
-                }
-                return self.news();
-            }
-            FromTable::Hashes { hand, hashes } => {
-                for (seat, bytes) in self.deals.hashes(hand, hashes, (self.spot(), now)) {
-                    self.say_line(&ToTable::Chance { hand, bytes, seat });
-                }
-                return self.news();
-            }
-            FromTable::Given(given) => {
-                self.deals.given(*given, self.spot());
-                return self.news();
-            }
-            FromTable::Dealer { hand, bytes } => {
-                self.deals.dealer(hand, bytes);
-                return self.news();
-            }
-            FromTable::Missed(missed) => {
-                self.deals.missed(*missed, self.spot(), now);
-                return self.news();
-            }
+            deal @ (FromTable::Draw { .. }
+            | FromTable::Hashes { .. }
+            | FromTable::Given(_)
+            | FromTable::Dealer { .. }
+            | FromTable::Missed(_)) => return self.hear_of_deal(deal, now),
             FromTable::Halted(is_halted) => {
                 self.is_halted = is_halted;
                 ClientNews::Halted(is_halted)
@@ -463,6 +444,33 @@ impl Client {
             }
         };
         std::iter::once(news).chain(self.news()).collect()
+    }
+
+    /// A line about a deal came.
+    fn hear_of_deal(&mut self, message: FromTable, now: Duration) -> Vec<ClientNews> {
+        match message {
+            FromTable::Draw { hand, hash, terms } => {
+                for (seat, hash) in self.deals.draw((hand, hash), *terms, self.spot()) {
+                    self.say_line(&ToTable::Hash { hand, hash, seat });
+                }
+            }
+            FromTable::Hashes { hand, hashes } => {
+                for (seat, bytes) in self.deals.hashes(hand, hashes, (self.spot(), now)) {
+                    self.say_line(&ToTable::Chance { hand, bytes, seat });
+                }
+            }
+            FromTable::Given(given) => {
+                self.deals.given(*given, self.spot());
+            }
+            FromTable::Dealer { hand, bytes } => {
+                self.deals.dealer(hand, bytes);
+            }
+            FromTable::Missed(missed) => {
+                self.deals.missed(*missed, self.spot(), now);
+            }
+            _ => {}
+        }
+        self.news()
     }
 
     /// A view came, whole or as a change.
