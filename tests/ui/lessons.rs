@@ -211,8 +211,8 @@ fn in_a_figure_no_bone_lies_on_another_and_the_ends_in_view_add_up_to_the_count(
 fn the_marks_of_a_figure_are_the_terms_of_its_count_beside_the_bones_that_show_them() {
     for figure in figures() {
         let marks = figure.marks();
-        let shown: u8 = marks.iter().filter_map(|mark| mark.adds).sum();
-        assert_eq!(shown, figure.layout.count(), "{:?}", figure.layout.sum());
+        let sum: u8 = marks.iter().filter_map(|mark| mark.adds).sum();
+        assert_eq!(sum, figure.layout.count(), "{:?}", figure.layout.sum());
         for mark in &marks {
             let halves = [mark.bone.high(), mark.bone.low()];
             let shows = |adds: u8| halves.contains(&adds) || mark.bone.is_doublet() && adds == 2 * mark.bone.high();

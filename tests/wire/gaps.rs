@@ -13,13 +13,10 @@ use electrum_dominoes::engine::{
     Act, BetweenHands, Deed, Event, GameEndReason, Move, Phase, Rules, SEATS, Seat, Seats, Side,
 };
 use electrum_dominoes::record::text::Steps;
-use electrum_dominoes::record::{Bytes, GameId, Given, HandCheck, InText, KeptGame, Letters, Session, Terms};
+use electrum_dominoes::record::{Bytes, GameId, Given, HandCheck, InText, KeptGame, Session, Terms};
 use electrum_dominoes::table::{Proposal, Refusal, Wish};
 use electrum_dominoes::wire::{ClientNews, Fairness, FromTable, LineState, MissedHand, ToTable};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// The last move in what Ben has filed last.
@@ -206,9 +203,9 @@ fn names_that_are_shown_between_two_hands() {
         for (name, other) in [("human", "guest Eve"), ("human", "beginner"), ("human", "human, no help")] {
             let mut fake = fake();
             if when_open {
-                fake.finish()
+                fake.finish();
             } else {
-                fake.play_on()
+                fake.play_on();
             }
             fake.change = Some(Box::new(move |_, view| {
                 view["seating"] = json!(view["seating"].as_str().expect("people").replace(name, other));
@@ -570,11 +567,11 @@ fn honest_game_that_ends_after_an_unchecked_hand_is_not_lost() {
         assert!(took_back, "she took back a play");
         nobody_is_accused(&room);
         assert_eq!(phase(&room, BEN), Phase::HandOver);
-        if !gives_up {
-            room.leave(0);
-        } else {
+        if gives_up {
             wish(&mut room, 0, Wish::GiveUp);
             assert_eq!(phase(&room, BEN), Phase::GameOver);
+        } else {
+            room.leave(0);
         }
         nobody_is_accused(&room);
         if gives_up {
@@ -630,7 +627,7 @@ fn a_view_of_another_game_after_a_break_sets_no_clock() {
     fake.change = Some(Box::new(|_, view| view["game"] = json!(view["game"].as_u64().expect("a number") ^ 1)));
     fake.show();
     fake.change = Some(Box::new(|_, view| {
-        view["seen"]["seconds"][1] = json!(view["seen"]["seconds"][1].as_u64().expect("seconds") - 300)
+        view["seen"]["seconds"][1] = json!(view["seen"]["seconds"][1].as_u64().expect("seconds") - 300);
     }));
     fake.show();
     fake.change = None;
@@ -822,7 +819,7 @@ fn file_of_a_game_that_is_doubted_after_its_end() {
     fake.open();
     assert!(first_file(&fake).is_some());
     fake.change = Some(Box::new(|_, view| {
-        view["seen"]["seconds"][1] = json!(view["seen"]["seconds"][1].as_u64().expect("seconds") - 300)
+        view["seen"]["seconds"][1] = json!(view["seen"]["seconds"][1].as_u64().expect("seconds") - 300);
     }));
     fake.show();
     assert!(!believes(&fake, 1), "{}", told(&fake));
