@@ -450,7 +450,8 @@ impl Notebook {
         };
         let unseen = told.and_then(|told| told.iter().position(is_unseen));
         // Nobody can tell how long a clock ran that was not seen.
-        let told = told.map(|told| told[..unseen.unwrap_or(told.len())].iter().filter(|step| is_deed(step)).copied());
+        let told =
+            told.map(|told| told[..unseen.unwrap_or(told.len())].iter().filter(|step| reads_no_clock(step)).copied());
         let told: Option<Vec<Move>> = told.map(Iterator::collect);
         let told = told.as_deref();
         let Some(open) = self.open.take() else { return Ok(()) };
@@ -620,7 +621,7 @@ impl Notebook {
         let deal = drawing.deal(before.state())?;
         open.compare(&before, &deal)?;
         let seen = open.moves();
-        let made = seen.iter().filter(|step| is_deed(step));
+        let made = seen.iter().filter(|step| reads_no_clock(step));
         // While this screen was away, others may have taken back moves of theirs that were no draws.
         let common = |told: &[Move]| told.iter().zip(made.clone()).take_while(|(a, b)| a == b).count();
         let gone = told.map_or(0, |told| made.clone().count() - common(told));
@@ -662,8 +663,8 @@ impl Notebook {
     }
 }
 
-/// Whether a move is none that reads a clock.
-const fn is_deed(step: &Move) -> bool {
+/// Whether a move is another one than the reading of a clock.
+const fn reads_no_clock(step: &Move) -> bool {
     !matches!(step, Move::Clock(..))
 }
 

@@ -211,8 +211,7 @@ impl Callers {
     }
 
     /// The connections that are open from a network, or from a block that it is in, if no more may come from
-    /// there.
-    /// `each` is how many may come from one network.
+    /// there. `each` is how many may come from one network.
     pub(super) fn crowd(&self, network: Network, each: usize) -> Option<&BTreeSet<ConnectionId>> {
         let is_crowd = |(block, times): (Block, u32)| {
             let most = each.saturating_mul(times as usize);
