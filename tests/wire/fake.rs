@@ -134,26 +134,28 @@ impl Fake {
         self.told = Some(self.story.len());
     }
 
-    /// Draws another hand with Ben and shows it to him. Returns whether he gives his bytes.
-    pub(super) fn draws(&mut self, terms: Terms) -> bool {
-        let (hand, dealer, ana) = (self.given.hand + 1, Bytes([5; 32]), Bytes([7; 32]));
+    /// Draws a hand with Ben. Returns what all gave and the dealer's bytes, if he gives his.
+    pub(super) fn drawn(&mut self, hand: u64, terms: Terms) -> Option<(Given, Bytes)> {
+        let (dealer, ana) = (Bytes([5; 32]), Bytes([7; 32]));
         let hash = dealer.hash();
         let said = self.tell(&FromTable::Draw { hand, hash, terms: Box::new(terms.clone()) });
         let own = said.into_iter().find_map(|said| match said {
             ToTable::Hash { hash, .. } => Some(hash),
             _ => None,
-        });
-        let Some(own) = own else { return false };
-        let hashes = vec![(Seat::FIRST, ana.hash()), (Seat::SECOND, own)];
-        let said = self.tell(&FromTable::Hashes { hand, hashes });
+        })?;
+        let said = self.tell(&FromTable::Hashes { hand, hashes: vec![(Seat::FIRST, ana.hash()), (Seat::SECOND, own)] });
         let bytes = said.into_iter().find_map(|said| match said {
             ToTable::Chance { bytes, .. } => Some(bytes),
             _ => None,
-        });
-        let Some(bytes) = bytes else { return false };
-        let given = Given { hand, hash, terms, given: vec![(Seat::FIRST, ana), (Seat::SECOND, bytes)] };
-        let line = FromTable::Given(Box::new(given.clone()));
-        self.tell(&line);
+        })?;
+        let given = vec![(Seat::FIRST, ana), (Seat::SECOND, bytes)];
+        Some((Given { hand, hash, terms, given }, dealer))
+    }
+
+    /// Draws another hand with Ben and shows it to him. Returns whether he gives his bytes.
+    pub(super) fn draws(&mut self, terms: Terms) -> bool {
+        let Some((given, dealer)) = self.drawn(self.given.hand + 1, terms) else { return false };
+        self.tell(&FromTable::Given(Box::new(given.clone())));
         self.goes_on_with(given, dealer);
         true
     }

@@ -94,6 +94,23 @@ fn nobody_is_accused(room: &Room) {
 
 // The own seats.
 
+/// The host says that Ben's seat is another's, and shows him a game for which it has chosen the bytes of all.
+fn host_chooses_for_ben(fake: &mut Fake) {
+    fake.tell(&FromTable::Seats(Seats::NONE));
+    let terms = first_terms(fake, 77);
+    let (hand, dealer) = (fake.given.hand + 1, Bytes([5; 32]));
+    let bytes = vec![(Seat::FIRST, Bytes([7; 32])), (Seat::SECOND, Bytes([8; 32]))];
+    fake.tell(&FromTable::Draw { hand, hash: dealer.hash(), terms: Box::new(terms.clone()) });
+    let given = Given { hand, hash: dealer.hash(), terms, given: bytes };
+    fake.tell(&FromTable::Given(Box::new(given.clone())));
+    let sitters = given.terms.sitters.to_text();
+    fake.change = Some(Box::new(move |_, view| {
+        view["game"] = json!(77);
+        view["seating"] = json!(sitters);
+    }));
+    fake.goes_on_with(given, dealer);
+}
+
 /// The host says that Ben's seat is another's until the first view of a game has come, and gives it back at once.
 /// It has chosen the bytes of all, and Ben plays.
 #[test]
@@ -102,19 +119,7 @@ fn seat_taken_until_the_first_view_of_a_game() {
     for comes_back in [true, false] {
         let mut fake = fake();
         fresh_ben(&mut fake);
-        fake.tell(&FromTable::Seats(Seats::NONE));
-        let terms = first_terms(&fake, 77);
-        let (hand, dealer) = (fake.given.hand + 1, Bytes([5; 32]));
-        let bytes = vec![(Seat::FIRST, Bytes([7; 32])), (Seat::SECOND, Bytes([8; 32]))];
-        fake.tell(&FromTable::Draw { hand, hash: dealer.hash(), terms: Box::new(terms.clone()) });
-        let given = Given { hand, hash: dealer.hash(), terms, given: bytes };
-        fake.tell(&FromTable::Given(Box::new(given.clone())));
-        let sitters = given.terms.sitters.to_text();
-        fake.change = Some(Box::new(move |_, view| {
-            view["game"] = json!(77);
-            view["seating"] = json!(sitters);
-        }));
-        fake.goes_on_with(given, dealer);
+        host_chooses_for_ben(&mut fake);
         if comes_back {
             fake.tell(&FromTable::Seats(Seats::of(Seat::SECOND)));
         }
@@ -138,19 +143,7 @@ fn seat_taken_until_the_first_view_of_a_game() {
 fn seat_taken_until_the_first_view_of_a_game_keeps_it_out_of_the_files() {
     let mut fake = fake();
     fresh_ben(&mut fake);
-    fake.tell(&FromTable::Seats(Seats::NONE));
-    let terms = first_terms(&fake, 77);
-    let (hand, dealer) = (fake.given.hand + 1, Bytes([5; 32]));
-    let bytes = vec![(Seat::FIRST, Bytes([7; 32])), (Seat::SECOND, Bytes([8; 32]))];
-    fake.tell(&FromTable::Draw { hand, hash: dealer.hash(), terms: Box::new(terms.clone()) });
-    let given = Given { hand, hash: dealer.hash(), terms, given: bytes };
-    fake.tell(&FromTable::Given(Box::new(given.clone())));
-    let sitters = given.terms.sitters.to_text();
-    fake.change = Some(Box::new(move |_, view| {
-        view["game"] = json!(77);
-        view["seating"] = json!(sitters);
-    }));
-    fake.goes_on_with(given, dealer);
+    host_chooses_for_ben(&mut fake);
     fake.tell(&FromTable::Seats(Seats::of(Seat::SECOND)));
     fake.finish();
     let is_named = fake.is_named();
@@ -868,25 +861,6 @@ fn away_for(most: usize) {
     nobody_is_accused(&room);
 }
 
-/// A drawing for which Ben gives his bytes.
-fn drawn(fake: &mut Fake, hand: u64, terms: Terms) -> (Given, Bytes) {
-    let (dealer, ana) = (Bytes([5; 32]), Bytes([7; 32]));
-    let hash = dealer.hash();
-    let said = fake.tell(&FromTable::Draw { hand, hash, terms: Box::new(terms.clone()) });
-    let own = said.into_iter().find_map(|said| match said {
-        ToTable::Hash { hash, .. } => Some(hash),
-        _ => None,
-    });
-    let hashes = vec![(Seat::FIRST, ana.hash()), (Seat::SECOND, own.expect("his hash"))];
-    let said = fake.tell(&FromTable::Hashes { hand, hashes });
-    let own = said.into_iter().find_map(|said| match said {
-        ToTable::Chance { bytes, .. } => Some(bytes),
-        _ => None,
-    });
-    let given = vec![(Seat::FIRST, ana), (Seat::SECOND, own.expect("his bytes"))];
-    (Given { hand, hash, terms, given }, dealer)
-}
-
 /// Ben's bytes for the first hand of a short game are out, and the deal does not suit. The line breaks for a moment,
 /// and the whole game is told as missed, with moves in his name. The next first deal is drawn at once.
 #[test]
@@ -896,7 +870,7 @@ fn a_whole_game_that_is_told_as_missed_in_a_moment_is_drawn_again() {
     let rules = Rules { target: 10, ..draw() };
     assert!(rules.check().is_ok(), "a short game");
     let terms = Terms { rules, begins: start(&rules), ..first_terms(&fake, 77) };
-    let (given, dealer) = drawn(&mut fake, 9, terms.clone());
+    let (given, dealer) = fake.drawn(9, terms.clone()).expect("he gives his bytes");
     // The moves that the table makes up.
     let drawing = given.drawing(fake.welcome.table, dealer).expect("a drawing");
     let mut told = Session::new(rules).expect("a game");
@@ -960,7 +934,7 @@ fn one_of_two_seats_taken_until_the_first_view_of_a_game() {
     fresh_ben(&mut fake);
     fake.tell(&FromTable::Seats(Seats::of(Seat::SECOND)));
     let terms = first_terms(&fake, 77);
-    let (given, dealer) = drawn(&mut fake, 9, terms);
+    let (given, dealer) = fake.drawn(9, terms).expect("he gives his bytes");
     fake.tell(&FromTable::Given(Box::new(given.clone())));
     in_game(&mut fake, 77);
     fake.goes_on_with(given, dealer);

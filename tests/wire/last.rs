@@ -7,7 +7,7 @@ use electrum_dominoes::engine::{BetweenHands, Event, GameState, Move, Phase, Rul
 use electrum_dominoes::record::text::Steps;
 use electrum_dominoes::record::{Bytes, GameId, Given, HowDrawn, Terms};
 use electrum_dominoes::table::{Proposal, Refusal, Wish};
-use electrum_dominoes::wire::{Client, ClientNews, Entrance, FromTable, MissedHand, ToTable};
+use electrum_dominoes::wire::{Client, ClientNews, Entrance, FromTable, MissedHand};
 use serde_json::json;
 
 pub(super) fn draw() -> Rules {
@@ -77,21 +77,7 @@ pub(super) fn next_terms(fake: &Fake) -> Terms {
 /// The next hand, for which Ben has given his bytes, and the dealer's.
 pub(super) fn next_given(fake: &mut Fake) -> (Given, Bytes) {
     let (terms, hand) = (next_terms(fake), fake.given.hand + 1);
-    let (dealer, ana) = (Bytes([5; 32]), Bytes([7; 32]));
-    let hash = dealer.hash();
-    let said = fake.tell(&FromTable::Draw { hand, hash, terms: Box::new(terms.clone()) });
-    let own = said.into_iter().find_map(|said| match said {
-        ToTable::Hash { hash, .. } => Some(hash),
-        _ => None,
-    });
-    let hashes = vec![(Seat::FIRST, ana.hash()), (Seat::SECOND, own.expect("his hash"))];
-    let said = fake.tell(&FromTable::Hashes { hand, hashes });
-    let own = said.into_iter().find_map(|said| match said {
-        ToTable::Chance { bytes, .. } => Some(bytes),
-        _ => None,
-    });
-    let given = vec![(Seat::FIRST, ana), (Seat::SECOND, own.expect("his bytes"))];
-    (Given { hand, hash, terms, given }, dealer)
+    fake.drawn(hand, terms).expect("he gives his bytes")
 }
 
 /// Ben's line breaks for a moment, and this is told as a hand that he has missed.

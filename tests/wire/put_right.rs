@@ -42,30 +42,9 @@ fn a_first_deal_that_was_missed_at_once_leaves_the_first_of_another_game_uncheck
     fresh_ben(&mut fake);
     let terms = |game| Terms { begins: start(&draw()), game: GameId(game), ..fake.given.terms.clone() };
     let (first, second) = (terms(77), terms(78));
-    let (hand, dealer, ana) = (9, Bytes([5; 32]), Bytes([7; 32]));
-    let hash = dealer.hash();
-    let said = fake.tell(&FromTable::Draw { hand, hash, terms: Box::new(first.clone()) });
-    let own = said.into_iter().find_map(|said| match said {
-        ToTable::Hash { hash, .. } => Some(hash),
-        _ => None,
-    });
-    let own = own.expect("his hash");
-    let said = fake.tell(&FromTable::Hashes { hand, hashes: vec![(Seat::FIRST, ana.hash()), (Seat::SECOND, own)] });
-    let bytes = said.into_iter().find_map(|said| match said {
-        ToTable::Chance { bytes, .. } => Some(bytes),
-        _ => None,
-    });
-    let given =
-        Given { hand, hash, terms: first, given: vec![(Seat::FIRST, ana), (Seat::SECOND, bytes.expect("bytes"))] };
-    let now = fake.room.now;
-    fake.room.clients[BEN].disconnected(now);
-    fake.greet();
-    fake.tell(&FromTable::Missed(Box::new(MissedHand {
-        given: given.clone(),
-        bytes: dealer,
-        moves: Steps(Vec::new()),
-    })));
-    fake.given.hand = hand;
+    let (given, dealer) = fake.drawn(9, first).expect("he gives his bytes");
+    fake.given.hand = given.hand;
+    misses(&mut fake, given, dealer);
     fake.change = Some(Box::new(move |_, view| view["game"] = json!(78)));
     if fake.draws(second) {
         fake.finish();
