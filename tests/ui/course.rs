@@ -174,7 +174,8 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
         }
     }
     assert!(shows(&window, "You have passed this lesson.") && shows(&window, "Next lesson"));
-    let test = format!("Test it in a game of {}", Words::english().game(Some(course[0].game)));
+    // A first game is short.
+    let test = "Test it in a game of Draw, to 30";
     press_in_more(&mut window, &test);
     assert!(window.state().stage().practice().is_none());
     let game = window.state().desk().game();
@@ -262,14 +263,16 @@ fn a_test_game_that_is_won_is_shown_on_the_map_and_with_its_lesson_from_then_on(
     store().save(Kept::Solved, solved);
     let open = || open_with(Thinker::here(1), store(), Preset::Draw, 5, WIDE, |_| {});
     let mut window = open();
-    let test = format!("Test it in a game of {}", Words::english().game(Some(course[0].game)));
+    // A first game is short.
+    let test = "Test it in a game of Draw, to 30";
     let mut label = "";
     // Whoever plays so well wins four of five games against a beginner.
     let won = (0..20).any(|_| {
         take_first_lesson(&mut window, label);
         label = " · Test not won yet";
         assert!(!shows(&window, "Test won"));
-        press_in_more(&mut window, &test);
+        press_in_more(&mut window, test);
+        assert_eq!(window.state().desk().game().view().rules().target, 30);
         play_well(&mut window);
         let sitting = window.state().desk().sitting();
         Outcome::of(sitting.state(), sitting.seating().host()) == Outcome::Won
@@ -282,7 +285,7 @@ fn a_test_game_that_is_won_is_shown_on_the_map_and_with_its_lesson_from_then_on(
     let mut window = open();
     take_first_lesson(&mut window, " · Test won");
     assert!(shows(&window, "Test won"));
-    press_in_more(&mut window, &test);
+    press_in_more(&mut window, test);
     take_first_lesson(&mut window, " · Test won");
 }
 
@@ -358,7 +361,7 @@ fn a_lesson_of_two_opposite_cases_gives_the_reason_of_each_position() {
     };
     assert_eq!(cases("ninety"), [false, true, true, false], "at 90 and at 60");
     assert_eq!(cases("twoscores"), [false, true, false, true], "ahead and behind");
-    for name in ["tempo", "turn", "estimate"] {
+    for name in ["drawing", "tempo", "turn", "estimate"] {
         let cases = cases(name);
         assert!(cases.contains(&true) && cases.contains(&false), "{name}: {cases:?}");
         let [one, other] = [false, true].map(|case| Words::english().lesson_why(name, case).to_owned());

@@ -12,7 +12,7 @@
 
 use super::Level;
 use super::exercises::Exercise;
-use sight::{Bone, Move, Preset, Seat};
+use sight::{Bone, Move, Preset, Rules, Seat};
 
 /// The course as text.
 pub const KEPT: &str = include_str!("../data/course.txt");
@@ -61,6 +61,8 @@ pub struct Lesson {
     pub players: usize,
     /// Nestor's level in it.
     pub level: Level,
+    /// How many points win it, if that is not what the game says.
+    target: Option<u16>,
 }
 
 impl Lesson {
@@ -71,18 +73,26 @@ impl Lesson {
         let game = Preset::from_name(words.next()?)?;
         let players = words.next()?.parse().ok()?;
         let level = Level::from_name(words.next()?)?;
-        let (exercises, earlier) = Default::default();
-        Some(Lesson { name, path: CoursePath::Start, part: "", number: 0, exercises, earlier, game, players, level })
+        let target = words.next().map(str::parse).transpose().ok()?;
+        let (path, part, exercises, earlier) = (CoursePath::Start, "", Vec::new(), Vec::new());
+        Some(Lesson { name, path, part, number: 0, exercises, earlier, game, players, level, target })
+    }
+
+    /// The rules of the game that tests it, if it can be played.
+    pub fn rules(&self) -> Option<Rules> {
+        let rules = self.game.rules(self.players).ok()?;
+        Some(Rules { target: self.target.unwrap_or(rules.target), ..rules })
     }
 
     /// Whether a position shows the second of two opposite cases of this lesson, for which another reason
-    /// holds. In the first one the player is ahead, or a block is right.
+    /// holds. In the first one the player is ahead, a block is right, or no bone fits.
     pub fn is_other_case(&self, exercise: &Exercise) -> bool {
         let (seen, rules) = (&exercise.seen, exercise.seen.rules());
         let (own, seats) = (seen.seat(), rules.seats());
         // What a seat holds after the play.
         let held = |seat: Seat| seen.hand_len(seat) - usize::from(seat == own);
         match self.name {
+            "drawing" => exercise.best != Move::Draw,
             "twoscores" | "ninety" => {
                 let side = rules.side(own);
                 rules.all_sides().any(|other| seen.score(other) > seen.score(side))

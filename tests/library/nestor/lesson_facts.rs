@@ -282,7 +282,8 @@ pub(crate) fn fits(lesson: &str, seen: &Observation, judged: &Judged, best: Move
     let most = others.iter().map(|other| other.play.facts.points).max().unwrap_or(0);
     match lesson {
         "join" => seen.legal().iter().eq([best.step]) && one.bone().is_some(),
-        "drawing" => seen.legal().iter().eq([best.step]) && best.step == Move::Draw,
+        // One draws where nothing fits, and then alone.
+        "drawing" => seen.legal().iter().eq([best.step]) && (best.step == Move::Draw) == !seen.legal().can_play(),
         "ends" => others.iter().any(|other| other.bone() == one.bone()),
         "goout" => one.kept.len() == 1 && (one.followers() == 1) && second.is_some_and(|other| other.followers() == 0),
         "doublet" => one.is_doublet(),

@@ -193,7 +193,7 @@ impl AtTable {
 
     /// Begins the game that tests a lesson. The current game is saved, and Undo brings it back.
     pub(super) fn begin_test(&mut self, lesson: &Lesson) {
-        let Ok(rules) = lesson.game.rules(lesson.players) else { return };
+        let Some(rules) = lesson.rules() else { return };
         self.set(|settings| {
             let levels = vec![lesson.level; lesson.players - 1];
             settings.game.rules = rules;

@@ -84,7 +84,8 @@ impl Panelled for Practice {
         let other_text = other_path.map_or_else(String::new, |(path, _)| text(&format!("course-to-{}", path.name())));
         let tried = self.attempt != Attempt::Open;
         let today = self.workbook.today.filter(|today| *today != self.workbook.at && !tried);
-        let game = lesson.map_or("", |(_, lesson)| words.game(Some(lesson.game)));
+        let rules = lesson.and_then(|(_, lesson)| lesson.rules());
+        let game = rules.map_or_else(String::new, |rules| words.game_with_rules(words.game(rules.game()), &rules));
         let play = words.format("course-play", &[("game", game.into())]);
         let (wrong, again) = (tried && !right, tried.then_some(PracticeWish::Give(Command::Undo)));
         // Always in this order, so that the first is what comes next.
