@@ -817,6 +817,7 @@ lesson-join-why = Nur dieser Stein hat eine Zahl, die an einem Ende liegt. Seine
 lesson-drawing = Kaufen
 lesson-drawing-idea = Passt keiner deiner Steine, kaufst du vom Talon, bis einer passt. Ist der Talon leer, passt du. Sieh dir beide Enden an, bevor du kaufst.
 lesson-drawing-why = Keiner deiner Steine hat eine Zahl, die an einem Ende liegt, also musstest du kaufen. Jeden gekauften Stein musst du auch wieder loswerden.
+lesson-drawing-why-other = Einer deiner Steine passt an ein Ende, also legst du ihn. Kaufen darfst du nur, wenn keiner passt.
 lesson-ends = Welches Ende?
 lesson-ends-idea = Manchmal passt ein Stein an beide Enden. Überleg vor dem Legen, welche Enden dann offen sind. Deine anderen Steine sollten dort passen.
 lesson-ends-why = An diesem Ende lässt der Stein eine Zahl offen, die deine anderen Steine haben. Am anderen Ende hätten weniger deiner Steine gepasst.
@@ -2636,14 +2637,6 @@ why-shuts-but =
         [one] { $own } Auge
        *[other] { $own } Augen
     }. Weniger hat nur jemand, dessen letzter Stein { $named-or } ist.
-why-shuts-next =
-    Sonst kann niemand legen, und dann sperrt dein { $bone } die Runde. Du behältst { $own ->
-        [one] { $own } Auge
-       *[other] { $own } Augen
-    }, und { $side ->
-        [yes] deine Seite gewinnt
-       *[no] du gewinnst
-    } die Runde { $wins }.
 why-keeps-open =
     Nach { $other } könnte niemand mehr legen. Du hättest { $own ->
         [one] { $own } Auge
@@ -2683,15 +2676,6 @@ why-cannot-play =
         [yes] , und muss kaufen
        *[no] { "" }
     }.
-why-feeds =
-    { $named-count ->
-        [1] Der letzte Stein deines Partners muss { $named } sein.
-       *[other] Die letzten Steine deines Partners müssen { $named } sein.
-    } { $fitting-count ->
-        [1] Danach passt { $fitting }
-       *[other] Danach passen beide
-    }, nach { $other } nicht.
-why-feeds-number = Alle Steine, die dein Partner noch haben kann, haben eine { $pips }. Danach passen sie, nach { $other } keiner.
 why-only-you = Kein verdeckter Stein passt danach, also bist du wieder dran, mit { $named-or }.
 why-only-you-many = Kein verdeckter Stein passt danach, und von deinen passen { $count }, also bist du wieder dran.
 why-few-fit =
@@ -2767,31 +2751,10 @@ why-returns =
         [1] deckt nur { $named }
        *[other] decken nur { $named }
     } die { $pips } zu. Dann ist { $numbers-or } offen, und die Zahl hast du.
-why-opens =
-    Der Nächste könnte nur { $fit ->
-        [one] einen der verdeckten Steine
-       *[other] { $fit } der verdeckten Steine
-    } legen. { $named-count ->
-        [1] { $named } öffnet
-       *[other] { $named } öffnen
-    } eine Zahl, die du hast.
-why-opens-all =
-    { $named-count ->
-        [1] Der Nächste könnte nur { $named } legen, und der öffnet eine Zahl, die du hast.
-       *[other] Der Nächste könnte nur { $named-or } legen, und jeder davon öffnet eine Zahl, die du hast.
-    }
-why-commoner = Du behältst { $bone }. Verdeckt sind noch { $many } Steine mit einer { $pips } und nur { $few } mit einer { $less }, also liegt öfter eine { $pips } offen.
-why-sides = Wird { $bone } zugedeckt, öffnen sich auch seine Seiten, und dort { $named-count ->
-        [1] passt dein { $named }
-       *[other] passen deine Steine { $named }
-    }.
 why-wild = { $bone } ist ein Matador und passt an jedes Ende. Er kann also warten.
-why-last-opened = Der Nächste hat die { $pips } geöffnet und einen Stein behalten. Gut möglich, dass er eine { $pips } hat, und dein Zug deckt sie zu.
 why-partner-fits = Dein Partner kann an diesen Enden { $likely } legen. Nach { $other } { $instead }.
 why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie noch.
 why-opened-twice = Dein Partner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. So ist sie für ihn offen.
-why-opens-again = Die { $pips } hast du mit { $one } geöffnet. Öffnest du sie mit { $two } wieder, sieht dein Partner, dass sie deine Zahl ist.
-why-end-of-partner = Das Ende mit der { $pips }, das dein Partner gemacht hat, bleibt offen. Mit { $other } deckst du es zu.
 why-rival-opened-twice = Ein Gegner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. Dieser Zug deckt sie zu.
 why-relieves =
     Mit { $other } lässt du nur { $numbers } offen. Dein Partner hat gezeigt, dass er { $numbers-count ->
@@ -2805,25 +2768,6 @@ why-places =
     }. Nach { $other } { $instead ->
         [0] passen sie an keines
        *[other] nur an { $instead }
-    }.
-why-next-score =
-    Wenn der Nächste nicht legen kann, bringt dir { $bone } { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
-why-next-score-sure =
-    Der Nächste kann nicht legen, und dann bringt dir { $bone } { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
-why-variety =
-    Du behältst { $count ->
-        [one] { $count } Zahl
-       *[other] { $count } verschiedene Zahlen
-    }. Mit { $other } { $instead ->
-        [0] wäre es keine
-        [one] wäre es nur { $instead }
-       *[other] wären es nur { $instead }
     }.
 why-gathers =
     Hier darfst du frei kaufen und hast { $count ->
@@ -2843,7 +2787,6 @@ why-surely-plays = Beim nächsten Mal kannst du sicher legen, was bis dahin auch
 why-stuck-if = Geht die Runde weiter, hast du beim nächsten Mal { $likely } nichts zum Legen. Nach { $other } { $instead }.
 why-stuck-hardly-if = Geht die Runde weiter, kannst du beim nächsten Mal fast sicher legen. Nach { $other } hättest du { $instead } nichts zum Legen.
 why-stuck-never-if = Geht die Runde weiter, kannst du beim nächsten Mal sicher legen. Nach { $other } hättest du { $instead } nichts zum Legen.
-why-over = Nach { $other } ist die Runde vorbei, bevor du wieder dran bist. Nach diesem Zug ist sie das { $likely }.
 why-rival-out = Bevor du wieder dran bist, macht ein Gegner { $likely } Domino. Nach { $other } { $instead }.
 why-next-points = Beim nächsten Mal bekommst du im Schnitt etwa { $likely }. Nach { $other } wären es etwa { $instead }.
 why-next-points-with = Beim nächsten Mal bekommst du im Schnitt etwa { $likely }, meist mit { $bone }. Nach { $other } wären es etwa { $instead }.

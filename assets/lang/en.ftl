@@ -805,6 +805,7 @@ lesson-join-why = Only this bone has a number that an end shows. Its other half 
 lesson-drawing = Drawing
 lesson-drawing-idea = If none of your bones fits, you draw from the boneyard until one does. When the boneyard is empty, you pass. Check both ends before you draw.
 lesson-drawing-why = None of your bones has a number that an end shows, so you had to draw. Each bone you draw is one more to get rid of.
+lesson-drawing-why-other = One of your bones fits an end, so you play it. You may draw only when none does.
 lesson-ends = Which end?
 lesson-ends-idea = Sometimes a bone fits both ends. Before you play it, picture the two ends that will be left. Your other bones should fit there.
 lesson-ends-why = At this end, the bone leaves a number that your other bones have. At the other end, fewer of your bones would have fit.
@@ -2596,14 +2597,6 @@ why-shuts-but =
         [one] { $own } pip
        *[other] { $own } pips
     }. Only a player whose last bone is { $named-or } holds fewer.
-why-shuts-next =
-    No one else can play, and then your { $bone } blocks the hand. You keep { $own ->
-        [one] { $own } pip
-       *[other] { $own } pips
-    }, and { $side ->
-        [yes] your side wins
-       *[no] you win
-    } the hand { $wins }.
 why-keeps-open =
     After { $other }, no one could play. You would hold { $own ->
         [one] { $own } pip
@@ -2640,18 +2633,6 @@ why-cannot-play =
         [yes] , and must draw
        *[no] { "" }
     }.
-why-feeds =
-    { $named-count ->
-        [1] Your partner’s last bone must be { $named }.
-       *[other] Your partner’s last bones must be { $named }.
-    } { $fitting-count ->
-        [1] { $fitting } fits
-       *[other] Both fit
-    } after this, but not after { $other }.
-why-feeds-number = Every bone that your partner can still hold has { $pips-figure ->
-        [eight] an
-       *[other] a
-    } { $pips }. After this they fit, but none would after { $other }.
 why-only-you = No one else has a bone that fits the new ends, so you play again, with { $named-or }.
 why-only-you-many = No one else has a bone that fits the new ends, and { $count } of yours do, so you play again.
 why-few-fit =
@@ -2752,44 +2733,13 @@ why-returns =
         [1] covers
        *[other] cover
     } the { $pips }. That opens { $numbers-or }, which you hold too.
-why-opens =
-    The next player could use only { $fit } of the unseen bones. { $named-count ->
-        [1] { $named } opens
-       *[other] { $named } open
-    } a number that you hold.
-why-opens-all =
-    The next player could use only { $named-count ->
-        [1] { $named }, and it opens a number that you hold.
-       *[other] { $named }, and each opens a number that you hold.
-    }
-why-commoner = You keep { $bone }. { $many } unseen bones have { $pips-figure ->
-        [eight] an
-       *[other] a
-    } { $pips } and only { $few } { $less-figure ->
-        [eight] an
-       *[other] a
-    } { $less }, so { $pips-figure ->
-        [eight] an
-       *[other] a
-    } { $pips } is likelier to come up.
-why-sides =
-    Once { $bone } is covered, its sides open too. Your { $named } { $named-count ->
-        [1] fits
-       *[other] fit
-    } there.
 why-wild = { $bone } is a matador and fits any end, so it can wait.
-why-last-opened = The next player opened the { $pips } and kept one bone. It may well have { $pips-figure ->
-        [eight] an
-       *[other] a
-    } { $pips }, and this covers that end.
 why-partner-fits = Your partner can play on these ends { $likely }. After { $other }, { $instead }.
 why-lead-of-partner = Your partner chose to lead { $pips-figure ->
         [eight] an
        *[other] a
     } { $pips }, and an end still shows it.
 why-opened-twice = Your partner opened { $pips } with { $one } and again with { $two }. This leaves it open for them.
-why-opens-again = You opened { $pips } with { $one }. Opening it again with { $two } shows your partner that it is your number.
-why-end-of-partner = The { $pips } that your partner opened stays open, and { $other } would cover it.
 why-rival-opened-twice = An opponent opened { $pips } with { $one } and again with { $two }. This covers it.
 why-relieves = After { $other }, only { $numbers } would be open. Your partner has shown that they hold no { $numbers-or }.
 why-places =
@@ -2797,24 +2747,6 @@ why-places =
         [one] { $count } end
        *[other] { $count } ends
     }. After { $other }, they would fit { $instead ->
-        [0] none
-       *[other] only { $instead }
-    }.
-why-next-score =
-    If the next player can’t play, your { $bone } scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-why-next-score-sure =
-    The next player can’t play, and then your { $bone } scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-why-variety =
-    You keep { $count ->
-        [one] { $count } number
-       *[other] { $count } different numbers
-    }. With { $other }, you would keep { $instead ->
         [0] none
        *[other] only { $instead }
     }.
@@ -2836,7 +2768,6 @@ why-surely-plays = You will have a play next turn, whatever happens before. Afte
 why-stuck-if = If the hand goes on, you’d have nothing to play next turn { $likely }. After { $other }, { $instead }.
 why-stuck-hardly-if = If the hand goes on, you’ll almost surely have a play next turn. After { $other }, you’d have none { $instead }.
 why-stuck-never-if = If the hand goes on, you’ll have a play next turn. After { $other }, you’d have none { $instead }.
-why-over = After { $other }, the hand is over before your next turn. After this, that happens { $likely }.
 why-rival-out = Before your next turn, an opponent goes out { $likely }. After { $other }, { $instead }.
 why-next-points = On average you score about { $likely } on your next turn. After { $other }, about { $instead }.
 why-next-points-with = On average you score about { $likely } on your next turn, mostly with { $bone }. After { $other }, about { $instead }.

@@ -824,6 +824,7 @@ lesson-join-why = Solo esta ficha tiene un número que muestra un extremo. Su ot
 lesson-drawing = Robar
 lesson-drawing-idea = Si ninguna de tus fichas encaja, robas del pozo hasta que una encaje. Cuando el pozo está vacío, pasas. Mira los dos extremos antes de robar.
 lesson-drawing-why = Ninguna de tus fichas tiene un número que muestre un extremo, así que tenías que robar. Cada ficha que robas es una más que colocar.
+lesson-drawing-why-other = Una de tus fichas encaja en un extremo, así que la juegas. Solo puedes robar si no encaja ninguna.
 lesson-ends = ¿Qué extremo?
 lesson-ends-idea = A veces una ficha encaja en los dos extremos. Antes de jugarla, imagina qué extremos quedarán. Tus otras fichas deberían encajar ahí.
 lesson-ends-why = En este extremo, la ficha deja abierto un número que tienen tus otras fichas. En el otro habrían encajado menos fichas tuyas.
@@ -2678,14 +2679,6 @@ why-shuts-but =
         [one] { $own } punto
        *[other] { $own } puntos
     }. Solo tiene menos quien guarde { $named-or } como última ficha.
-why-shuts-next =
-    Nadie más puede jugar, y luego tu { $bone } cierra la mano. Te { $own ->
-        [one] queda { $own } punto
-       *[other] quedan { $own } puntos
-    }, y { $side ->
-        [yes] tu pareja gana
-       *[no] ganas
-    } la mano { $wins }.
 why-keeps-open =
     Tras { $other } ya nadie podría jugar. Tendrías { $own ->
         [one] { $own } punto
@@ -2725,18 +2718,6 @@ why-cannot-play =
         [yes] { "" } y debe robar
        *[no] { "" }
     }.
-why-feeds =
-    { $named-count ->
-        [1] La última ficha de tu compañero tiene que ser { $named }.
-       *[other] Las últimas fichas de tu compañero tienen que ser { $named }.
-    } { $fitting-count ->
-        [1] Después encaja { $fitting }
-       *[other] Después encajan las dos
-    }, pero tras { $other } no.
-why-feeds-number = Todas las fichas que aún puede tener tu compañero llevan { $pips ->
-        [0] una blanca
-       *[other] un { $pips }
-    }. Después encajan, pero tras { $other } no encajaría ninguna.
 why-only-you = Nadie más tiene ficha que encaje, así que vuelves a jugar, con { $named-or }.
 why-only-you-many = Nadie más tiene ficha que encaje, y de las tuyas encajan { $count }, así que vuelves a jugar.
 why-few-fit =
@@ -2824,32 +2805,13 @@ why-returns =
         [1] { $named } tapa
        *[other] { $named } tapan
     } el { $pips }. Así se abre { $numbers-or }, que tú también tienes.
-why-opens =
-    El siguiente solo podría jugar { $fit } de las fichas ocultas. { $named-count ->
-        [1] { $named } abre
-       *[other] { $named } abren
-    } un número que tienes.
-why-opens-all =
-    El siguiente solo podría jugar { $named-count ->
-        [1] { $named }, que abre un número que tienes.
-       *[other] { $named-or }, y cada una abre un número que tienes.
-    }
-why-commoner = Te queda { $bone }. Quedan ocultas { $many } fichas con { $pips } y solo { $few } con { $less }, así que es más fácil que se abra el { $pips }.
-why-sides =
-    Cuando se tape { $bone }, se abrirán también sus lados, y allí { $named-count ->
-        [1] encaja tu { $named }
-       *[other] encajan tus fichas { $named }
-    }.
 why-wild = El { $bone } es un matador y encaja en cualquier extremo, así que puede esperar.
-why-last-opened = El siguiente abrió el { $pips } y se quedó con una ficha. Es fácil que tenga otro { $pips }, y esta jugada lo tapa.
 why-partner-fits = Tu compañero puede jugar en estos extremos { $likely }. Tras { $other }, en cambio, { $instead }.
 why-lead-of-partner = Tu compañero eligió salir con { $pips ->
         [0] la blanca, que sigue abierta.
        *[other] el { $pips }, que sigue abierto.
     }
 why-opened-twice = Tu compañero abrió el { $pips } con { $one } y otra vez con { $two }. Así le queda abierto.
-why-opens-again = Abriste el { $pips } con { $one }. Si lo abres otra vez con { $two }, tu compañero ve que es tu número.
-why-end-of-partner = Sigue abierto el extremo con { $pips } que abrió tu compañero, y { $other } lo taparía.
 why-rival-opened-twice = Un rival abrió el { $pips } con { $one } y otra vez con { $two }. Esta jugada lo tapa.
 why-relieves =
     Tras { $other }, los extremos mostrarían solo { $numbers }. Tu compañero mostró que no tiene { $numbers-count ->
@@ -2863,25 +2825,6 @@ why-places =
     }. Tras { $other }, en cambio, { $instead ->
         [0] en ninguno
        *[other] solo en { $instead }
-    }.
-why-next-score =
-    Si el siguiente no puede jugar, tu { $bone } anota { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
-why-next-score-sure =
-    El siguiente no puede jugar, y después tu { $bone } anota { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
-why-variety =
-    Te { $count ->
-        [one] queda { $count } número
-       *[other] quedan { $count } números distintos
-    }. Con { $other } { $instead ->
-        [0] no quedaría ninguno
-        [one] quedaría solo { $instead }
-       *[other] quedarían solo { $instead }
     }.
 why-gathers =
     Aquí robar es libre, y tienes { $count ->
@@ -2901,7 +2844,6 @@ why-surely-plays = En tu próximo turno tendrás qué jugar, pase lo que pase an
 why-stuck-if = Si la mano sigue, en tu próximo turno te quedarías sin jugada { $likely }. Tras { $other }, en cambio, { $instead }.
 why-stuck-hardly-if = Si la mano sigue, en tu próximo turno casi seguro tendrás qué jugar. Tras { $other } te quedarías { $instead } sin jugada.
 why-stuck-never-if = Si la mano sigue, en tu próximo turno tendrás qué jugar. Tras { $other } te quedarías { $instead } sin jugada.
-why-over = Tras { $other }, la mano acaba antes de tu próximo turno. Tras esta jugada, eso pasa { $likely }.
 why-rival-out = Antes de tu próximo turno un rival domina { $likely }. Tras { $other }, en cambio, { $instead }.
 why-next-points = En tu próximo turno anotas en promedio alrededor de { $likely }. Tras { $other } serían alrededor de { $instead }.
 why-next-points-with = En tu próximo turno anotas en promedio alrededor de { $likely }, sobre todo con el { $bone }. Tras { $other } serían alrededor de { $instead }.

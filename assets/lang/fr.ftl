@@ -844,6 +844,7 @@ lesson-join-why = Seul ce domino porte un nombre que montre un bout. Son autre m
 lesson-drawing = Piocher
 lesson-drawing-idea = Si aucun de vos dominos n’est jouable, vous piochez jusqu’à ce que l’un d’eux le soit. Quand la pioche est vide, vous passez. Regardez les deux bouts avant de piocher.
 lesson-drawing-why = Aucun de vos dominos ne porte un nombre que montre un bout : il fallait piocher. Chaque domino pioché est un domino de plus à poser.
+lesson-drawing-why-other = Un de vos dominos est jouable à un bout : vous le jouez. On ne pioche que si aucun ne l’est.
 lesson-ends = Quel bout ?
 lesson-ends-idea = Parfois, un domino va aux deux bouts. Avant de le poser, imaginez les bouts qui resteront. Vos autres dominos devraient y aller.
 lesson-ends-why = À ce bout, le domino laisse un nombre que portent vos autres dominos. À l’autre bout, moins de vos dominos auraient été jouables.
@@ -2727,14 +2728,6 @@ why-shuts-but =
         [one] { $own } point
        *[other] { $own } points
     }. Seul un joueur dont le dernier domino est { $named-or } en a moins.
-why-shuts-next =
-    Personne d’autre ne peut jouer, puis votre { $bone } ferme la manche. Il vous reste { $own ->
-        [one] { $own } point
-       *[other] { $own } points
-    }, et { $side ->
-        [yes] votre camp gagne
-       *[no] vous gagnez
-    } la manche { $wins }.
 why-keeps-open =
     Après { $other }, plus personne ne pourrait jouer. Vous auriez { $own ->
         [one] { $own } point
@@ -2774,15 +2767,6 @@ why-cannot-play =
         [yes] { "" } et doit piocher
        *[no] { "" }
     }.
-why-feeds =
-    { $named-count ->
-        [1] Le dernier domino de votre partenaire est forcément { $named }.
-       *[other] Les derniers dominos de votre partenaire sont forcément { $named }.
-    } { $fitting-count ->
-        [1] { $fitting } est jouable
-       *[other] Les deux sont jouables
-    } ensuite, mais pas après { $other }.
-why-feeds-number = Tous les dominos que votre partenaire peut encore avoir portent un { $pips }. Ils sont jouables ensuite, mais aucun ne le serait après { $other }.
 why-only-you = Aucun autre joueur n’a de domino jouable : c’est encore à vous, avec { $named-or }.
 why-only-you-many = Aucun autre joueur n’a de domino jouable, et { $count } des vôtres le sont : c’est encore à vous.
 why-few-fit =
@@ -2861,29 +2845,10 @@ why-returns =
         [1] seul { $named } couvre
        *[other] seuls { $named } couvrent
     } le { $pips }. Cela ouvre { $numbers-or }, que vous avez aussi.
-why-opens =
-    Le joueur suivant ne pourrait jouer que { $fit } des dominos cachés. { $named-count ->
-        [1] { $named } ouvre
-       *[other] { $named } ouvrent
-    } un nombre que vous avez.
-why-opens-all =
-    Le joueur suivant ne pourrait jouer que { $named-count ->
-        [1] le { $named }, et il ouvre un nombre que vous avez.
-       *[other] { $named-or }, et chacun ouvre un nombre que vous avez.
-    }
-why-commoner = Vous gardez le { $bone }. { $many } dominos cachés ont un { $pips }, et { $few } seulement un { $less } : le { $pips } s’ouvrira plus facilement.
-why-sides =
-    Une fois le { $bone } couvert, ses côtés s’ouvrent aussi, et { $named-count ->
-        [1] votre { $named } y va
-       *[other] vos dominos { $named } y vont
-    }.
 why-wild = Le { $bone } est un matador et va à n’importe quel bout : il peut attendre.
-why-last-opened = Le joueur suivant a ouvert le { $pips } et gardé un domino. Il a peut-être un autre { $pips }, et ce coup le couvre.
 why-partner-fits = Votre partenaire peut jouer à ces bouts { $likely }. Après { $other }, { $instead }.
 why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre encore.
 why-opened-twice = Votre partenaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le lui laisse ouvert.
-why-opens-again = Vous avez ouvert le { $pips } avec { $one }. En le rouvrant avec { $two }, vous montrez à votre partenaire que c’est votre nombre.
-why-end-of-partner = Le bout à { $pips } ouvert par votre partenaire reste ouvert, et { $other } le couvrirait.
 why-rival-opened-twice = Un adversaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le couvre.
 why-relieves = Après { $other }, les bouts ne montreraient que { $numbers }. Votre partenaire a montré qu’il n’a pas de { $numbers-nor }.
 why-places =
@@ -2893,24 +2858,6 @@ why-places =
     }. Après { $other }, ils n’iraient { $instead ->
         [0] à aucun
        *[other] qu’à { $instead }
-    }.
-why-next-score =
-    Si le joueur suivant ne peut pas jouer, votre { $bone } rapporte { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-why-next-score-sure =
-    Le joueur suivant ne peut pas jouer, puis votre { $bone } rapporte { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-why-variety =
-    Vous gardez { $count ->
-        [one] { $count } nombre
-       *[other] { $count } nombres différents
-    }. Avec { $other }, vous { $instead ->
-        [0] n’en garderiez aucun
-       *[other] n’en garderiez que { $instead }
     }.
 why-gathers =
     Ici, piocher est libre, et vous avez { $count ->
@@ -2930,7 +2877,6 @@ why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi q
 why-stuck-if = Si la manche continue, vous resteriez { $likely } sans domino jouable au prochain tour. Après { $other }, { $instead }.
 why-stuck-hardly-if = Si la manche continue, vous aurez presque sûrement un domino à poser. Après { $other }, vous resteriez { $instead } sans domino jouable.
 why-stuck-never-if = Si la manche continue, vous aurez un domino à poser au prochain tour. Après { $other }, vous resteriez { $instead } sans domino jouable.
-why-over = Après { $other }, la manche est finie avant votre prochain tour. Après ce coup, cela arrive { $likely }.
 why-rival-out = Avant votre prochain tour, un adversaire fait domino { $likely }. Après { $other }, { $instead }.
 why-next-points = À votre prochain tour, vous marquez en moyenne environ { $likely }. Après { $other }, environ { $instead }.
 why-next-points-with = À votre prochain tour, vous marquez en moyenne environ { $likely }, surtout avec le { $bone }. Après { $other }, environ { $instead }.

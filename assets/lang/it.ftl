@@ -828,6 +828,7 @@ lesson-join-why = Solo questa tessera ha un numero che un’estremità mostra. L
 lesson-drawing = Pescare
 lesson-drawing-idea = Se nessuna delle tue tessere va, peschi dal pozzo finché ne trovi una. Quando il pozzo è finito, passi. Prima di pescare guarda bene tutte e due le estremità.
 lesson-drawing-why = Nessuna delle tue tessere ha un numero che un’estremità mostra, perciò dovevi pescare. Ogni tessera pescata è una in più di cui liberarsi.
+lesson-drawing-why-other = Una delle tue tessere va a un’estremità, quindi la giochi. Si pesca solo se non ne va nessuna.
 lesson-ends = Quale estremità?
 lesson-ends-idea = A volte una tessera va a tutte e due le estremità. Prima di giocarla, immagina le due che resteranno. È lì che devono andare le tue altre tessere.
 lesson-ends-why = Giocata qui, la tessera lascia un numero che le tue altre tessere hanno. All’altra estremità ne sarebbero andate meno.
@@ -2913,14 +2914,6 @@ why-shuts-but =
         [one] { $own } punto
        *[other] { $own } punti
     }. Ne ha meno solo chi ha { $named-or } come ultima tessera.
-why-shuts-next =
-    Nessun altro può giocare, e poi il tuo { $bone } blocca la mano. Ti { $own ->
-        [one] resta { $own } punto
-       *[other] restano { $own } punti
-    }, e { $side ->
-        [yes] la tua coppia vince
-       *[no] vinci
-    } la mano { $wins }.
 why-keeps-open =
     Dopo { $other } nessuno potrebbe giocare. Tu avresti { $own ->
         [one] { $own } punto
@@ -2960,15 +2953,6 @@ why-cannot-play =
         [yes] { "" } e deve pescare
        *[no] { "" }
     }.
-why-feeds =
-    { $named-count ->
-        [1] L’ultima tessera del tuo compagno dev’essere { $named }.
-       *[other] Le ultime tessere del tuo compagno devono essere { $named }.
-    } { $fitting-count ->
-        [1] { $fitting } va
-       *[other] Vanno tutte e due
-    } dopo questa, ma non dopo { $other }.
-why-feeds-number = Tutte le tessere che il tuo compagno può ancora avere hanno un { $pips }. Dopo questa vanno, ma dopo { $other } non ne andrebbe nessuna.
 why-only-you = Ora nessun altro ha una tessera che va, quindi rigiochi tu, con { $named-or }.
 why-only-you-many = Ora nessun altro ha una tessera che va, e delle tue ne vanno { $count }, quindi rigiochi tu.
 why-few-fit =
@@ -3053,34 +3037,6 @@ why-returns =
         [eight] l’{ $pips }
        *[other] il { $pips }
     }: così si apre { $numbers-or }, che hai anche tu.
-why-opens =
-    Chi segue potrebbe giocare solo { $fit ->
-        [one] { $fit } tessera coperta
-       *[other] { $fit } delle tessere coperte
-    }. { $named-count ->
-        [1] { $named } apre
-       *[other] { $named } aprono
-    } un numero che hai.
-why-opens-all =
-    { $named-count ->
-        [1] Chi segue potrebbe giocare solo { $named }, che apre un numero che hai.
-       *[other] Chi segue potrebbe giocare solo { $named }, e ognuna apre un numero che hai.
-    }
-why-commoner =
-    Ti resta { $bone-figure ->
-        [zero] lo { $bone }
-        [one] l’{ $bone }
-        [eight] l’{ $bone }
-       *[other] il { $bone }
-    }. Sono coperte { $many } tessere con { $pips } e { $few } con { $less }, quindi è più facile che si apra { $pips-figure ->
-        [eight] l’{ $pips }
-       *[other] il { $pips }
-    }.
-why-sides =
-    Quando { $bone } viene coperto, si aprono anche i suoi lati, e lì { $named-count ->
-        [1] va il tuo { $named }
-       *[other] vanno le tue tessere { $named }
-    }.
 why-wild =
     { $bone-figure ->
         [zero] Lo { $bone }
@@ -3088,21 +3044,12 @@ why-wild =
         [eight] L’{ $bone }
        *[other] Il { $bone }
     } è un matador e va a qualsiasi estremità, quindi può aspettare.
-why-last-opened = Chi segue ha aperto { $pips-figure ->
-        [eight] l’{ $pips }
-       *[other] il { $pips }
-    } e ha tenuto una tessera. È facile che abbia un altro { $pips }, e questa mossa lo copre.
 why-partner-fits = Il tuo compagno può giocare a queste estremità { $likely }. Dopo { $other }, invece, { $instead }.
 why-lead-of-partner = Il tuo compagno ha scelto di aprire con { $pips }, e un’estremità lo mostra ancora.
 why-opened-twice = Il tuo compagno ha aperto { $pips-figure ->
         [eight] l’{ $pips }
        *[other] il { $pips }
     } con { $one } e di nuovo con { $two }. Così per lui è aperto.
-why-opens-again = Hai aperto { $pips-figure ->
-        [eight] l’{ $pips }
-       *[other] il { $pips }
-    } con { $one }. Riaprirlo con { $two } mostra al compagno che è il tuo numero.
-why-end-of-partner = L’estremità con { $pips } fatta dal tuo compagno resta aperta, mentre { $other } la copre.
 why-rival-opened-twice = Un avversario ha aperto { $pips-figure ->
         [eight] l’{ $pips }
        *[other] il { $pips }
@@ -3119,25 +3066,6 @@ why-places =
     }. Dopo { $other }, invece, { $instead ->
         [0] su nessuna
        *[other] solo su { $instead }
-    }.
-why-next-score =
-    Se chi segue non può giocare, il tuo { $bone } fa { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-why-next-score-sure =
-    Chi segue non può giocare, e poi il tuo { $bone } fa { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-why-variety =
-    Ti { $count ->
-        [one] resta { $count } numero
-       *[other] restano { $count } numeri diversi
-    }. Con { $other } { $instead ->
-        [0] non te ne resterebbe nessuno
-        [one] te ne resterebbe solo { $instead }
-       *[other] te ne resterebbero solo { $instead }
     }.
 why-gathers =
     Qui si pesca liberamente, e tu hai { $count ->
@@ -3157,7 +3085,6 @@ why-surely-plays = Al prossimo turno avrai di certo qualcosa da giocare. Dopo { 
 why-stuck-if = Se la mano continua, al prossimo turno resteresti senza mossa { $likely }. Dopo { $other }, invece, { $instead }.
 why-stuck-hardly-if = Se la mano continua, avrai quasi di certo qualcosa da giocare. Dopo { $other } resteresti { $instead } senza mossa.
 why-stuck-never-if = Se la mano continua, avrai di certo qualcosa da giocare. Dopo { $other } resteresti { $instead } senza mossa.
-why-over = Dopo { $other } la mano finisce prima del tuo prossimo turno. Dopo questa succede { $likely }.
 why-rival-out = Prima del tuo prossimo turno un avversario fa domino { $likely }. Dopo { $other }, invece, { $instead }.
 why-next-points = Al prossimo turno fai in media circa { $likely }. Dopo { $other } ne faresti circa { $instead }.
 why-next-points-with =

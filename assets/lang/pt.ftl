@@ -792,6 +792,7 @@ lesson-join-why = Só esta pedra tem um número que está na ponta. A outra meta
 lesson-drawing = Comprar
 lesson-drawing-idea = Se nenhuma pedra sua encaixa, você compra do monte até vir uma que encaixe. Se o monte acabou, você passa. Confira as duas pontas antes de comprar.
 lesson-drawing-why = Nenhuma das suas pedras tem um número que está na ponta, então era preciso comprar. Cada pedra comprada é mais uma para jogar depois.
+lesson-drawing-why-other = Uma das suas pedras encaixa em uma ponta, então você a joga. Só se compra quando nenhuma encaixa.
 lesson-ends = Em qual ponta?
 lesson-ends-idea = Às vezes uma pedra encaixa nas duas pontas. Antes de jogar, imagine as duas pontas que vão ficar. As suas outras pedras devem encaixar nelas.
 lesson-ends-why = Nesta ponta, a pedra deixa um número que as suas outras pedras têm. Na outra, menos pedras suas encaixariam.
@@ -2604,14 +2605,6 @@ why-shuts-but =
         [one] { $own } ponto
        *[other] { $own } pontos
     } na mão. Só tem menos quem tiver { $named-or } como última pedra.
-why-shuts-next =
-    Ninguém mais pode jogar, e depois o seu { $bone } fecha o jogo. Você fica com { $own ->
-        [one] { $own } ponto
-       *[other] { $own } pontos
-    }, e { $side ->
-        [yes] sua dupla ganha
-       *[no] ganha
-    } a rodada { $wins }.
 why-keeps-open =
     Com { $other }, ninguém mais poderia jogar. Você teria { $own ->
         [one] { $own } ponto
@@ -2651,15 +2644,6 @@ why-cannot-play =
         [yes] { "" } e precisa comprar
        *[no] { "" }
     }.
-why-feeds =
-    { $named-count ->
-        [1] A última pedra do seu parceiro só pode ser { $named }.
-       *[other] As últimas pedras do seu parceiro só podem ser { $named }.
-    } { $fitting-count ->
-        [1] { $fitting } encaixa
-       *[other] As duas encaixam
-    } depois disto, mas não com { $other }.
-why-feeds-number = Todas as pedras que seu parceiro ainda pode ter têm um { $pips }. Depois disto encaixam, mas com { $other } nenhuma encaixaria.
 why-only-you = Ninguém mais tem pedra que encaixe, então você joga de novo, com { $named-or }.
 why-only-you-many = Ninguém mais tem pedra que encaixe, e { $count } das suas encaixam, então você joga de novo.
 why-few-fit =
@@ -2738,29 +2722,10 @@ why-returns =
         [1] { $named } mata
        *[other] { $named } matam
     } a ponta de { $pips }. Assim se abre { $numbers-or }, que você também tem.
-why-opens =
-    O próximo só poderia jogar { $fit } das pedras escondidas. { $named-count ->
-        [1] { $named } abre
-       *[other] { $named } abrem
-    } um número que você tem.
-why-opens-all =
-    O próximo só poderia jogar { $named-count ->
-        [1] { $named }, que abre um número que você tem.
-       *[other] { $named-or }, e cada uma abre um número que você tem.
-    }
-why-commoner = Você fica com { $bone }. Há { $many } pedras escondidas com { $pips } e { $few } com { $less }, então é mais fácil abrir o { $pips }.
-why-sides =
-    Depois que matarem o { $bone }, os lados dele também se abrem, e ali { $named-count ->
-        [1] encaixa o seu { $named }
-       *[other] encaixam as suas { $named }
-    }.
 why-wild = { $bone } é um matador e encaixa em qualquer ponta, então pode esperar.
-why-last-opened = O próximo abriu o { $pips } e ficou com uma pedra. É bem provável que ela tenha outro { $pips }, e esta jogada mata essa ponta.
 why-partner-fits = Seu parceiro pode jogar nestas pontas { $likely }. Já com { $other }, { $instead }.
 why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra esse número.
 why-opened-twice = Seu parceiro abriu o { $pips } com { $one } e de novo com { $two }. Assim ele fica aberto para o seu parceiro.
-why-opens-again = Você abriu o { $pips } com { $one }. Ao abri-lo de novo com { $two }, seu parceiro vê que é o seu número.
-why-end-of-partner = A ponta de { $pips } que seu parceiro abriu continua aberta. Com { $other }, ela morreria.
 why-rival-opened-twice = Um adversário abriu o { $pips } com { $one } e de novo com { $two }. Esta jogada o mata.
 why-relieves =
     Com { $other }, só { $numbers-count ->
@@ -2774,25 +2739,6 @@ why-places =
     }. Com { $other }, { $instead ->
         [0] não encaixariam em nenhuma
        *[other] encaixariam só em { $instead }
-    }.
-why-next-score =
-    Se o próximo não puder jogar, { $bone } dá a você { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }.
-why-next-score-sure =
-    O próximo não pode jogar, e depois { $bone } dá a você { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }.
-why-variety =
-    { $count ->
-        [one] Fica com você { $count } número
-       *[other] Ficam com você { $count } números diferentes
-    }. Com { $other }, { $instead ->
-        [0] não ficaria nenhum
-        [1] ficaria só { $instead }
-       *[other] ficariam só { $instead }
     }.
 why-gathers =
     Aqui comprar é livre, e você tem { $count ->
@@ -2812,7 +2758,6 @@ why-surely-plays = Na sua próxima vez, você terá o que jogar, aconteça o que
 why-stuck-if = Se a rodada seguir, você ficaria sem jogada na sua vez { $likely }. Já com { $other }, { $instead }.
 why-stuck-hardly-if = Se a rodada seguir, quase com certeza você terá o que jogar. Com { $other }, ficaria sem jogada { $instead }.
 why-stuck-never-if = Se a rodada seguir, na sua próxima vez você terá o que jogar. Com { $other }, ficaria sem jogada { $instead }.
-why-over = Com { $other }, a rodada acaba antes da sua próxima vez. Com esta jogada, isso acontece { $likely }.
 why-rival-out = Antes da sua próxima vez, um adversário bate { $likely }. Já com { $other }, { $instead }.
 why-next-points = Na sua próxima vez, você faz em média cerca de { $likely }. Com { $other }, seriam cerca de { $instead }.
 why-next-points-with = Na sua próxima vez, você faz em média cerca de { $likely }, em geral com { $bone }. Com { $other }, seriam cerca de { $instead }.

@@ -180,7 +180,6 @@ const NOT_CHOSEN: &[(&str, &[&str])] = &[
     ("why-guards-named", &["need"]),
     ("why-guards-never", &["need"]),
     ("why-guards-none", &["need"]),
-    ("why-opens", &["fit"]),
     ("why-runs-out", &["count"]),
     ("why-strong", &["own"]),
     ("why-untaken", &["points"]),

@@ -70,16 +70,13 @@ fn compares(reason: Reason) -> bool {
         | Reason::Replies { .. }
         | Reason::Stops(..)
         | Reason::Holds { .. }
-        | Reason::Feeds { .. }
         | Reason::Answer { .. }
         | Reason::Stuck { .. }
-        | Reason::Over(_)
         | Reason::RivalOut(..)
         | Reason::NextScores { .. }
         | Reason::SurelyPlays(_)
         | Reason::Out { .. }
         | Reason::Keeps { .. }
-        | Reason::FeedsNumber(_)
         | Reason::Sheds(..)
         | Reason::KeepsOpen(_)
         | Reason::FewFit { .. }
@@ -88,10 +85,8 @@ fn compares(reason: Reason) -> bool {
         | Reason::LastFits(..)
         | Reason::PassPays(_, Some(_))
         | Reason::PartnerFits(..)
-        | Reason::EndOfPartner(_)
         | Reason::Relieves(_)
-        | Reason::Places(..)
-        | Reason::Variety(..) => true,
+        | Reason::Places(..) => true,
         _ => false,
     }
 }
@@ -120,35 +115,22 @@ fn about_bones() -> Vec<(Reason, Vec<&'static str>)> {
         (Reason::Holds { bones: two, fitting: one, whole: true }, vec!["6-4", "5-0"]),
         (Reason::Holds { bones: one, fitting: one, whole: false }, vec!["6-4"]),
         (Reason::Holds { bones: two, fitting: two, whole: false }, vec!["6-4", "5-0"]),
-        (Reason::Feeds { bones: one, fitting: one }, vec!["6-4"]),
-        (Reason::Feeds { bones: two, fitting: one }, vec!["6-4", "5-0"]),
-        (Reason::Feeds { bones: two, fitting: two }, vec!["6-4", "5-0"]),
         (Reason::Untaken { bone: four, scores: 0, points: 7 }, vec!["6-4", "7"]),
         (Reason::Untaken { bone: four, scores: 15, points: 10 }, vec!["6-4", "15", "10"]),
         (Reason::Returns { pips: 4, bones: one }, vec!["4", "6-4", "6"]),
         (Reason::Returns { pips: 0, bones: Bones::of(Bone::new(5, 0).expect("a bone")) }, vec!["0", "5-0", "5"]),
-        (Reason::Opens { bones: one, fit: 2 }, vec!["2", "6-4"]),
-        (Reason::Opens { bones: one, fit: 1 }, vec!["6-4"]),
-        (Reason::Opens { bones: two, fit: 3 }, vec!["3", "6-4", "5-0"]),
-        (Reason::Opens { bones: two, fit: 2 }, vec!["6-4", "5-0"]),
-        (Reason::Commoner { bone: four, pips: 4, other: 1, hidden: [5, 2] }, vec!["6-4", "4", "1", "5", "2"]),
-        (Reason::Sides { bone: Bone::doublet(4), bones: one }, vec!["4-4", "6-4"]),
         (Reason::Wild(Bone::doublet(0)), vec!["0-0"]),
         (Reason::Lone(four, 25), vec!["6-4", "25"]),
         (Reason::OutPays(four, 20), vec!["6-4", "20"]),
         (Reason::OpenedTwice { pips: 4, bones: [four, Bone::doublet(4)] }, vec!["4", "6-4", "4-4"]),
-        (Reason::OpensAgain { pips: 4, bones: [Bone::doublet(4), four] }, vec!["4", "6-4", "4-4"]),
         (Reason::Keeps { bones: one, instead: 0 }, vec!["6-4"]),
         (Reason::Keeps { bones: two, instead: 1 }, vec!["6-4", "5-0", "1"]),
         (Reason::Keeps { bones: Bones::suit(4) & Set::Six.bones(), instead: 1 }, vec!["7", "1"]),
         (Reason::Narrow { bone: Bone::doublet(4), waits: four, ends: 2 }, vec!["4-4", "6-4", "2"]),
         (Reason::OutUnless(four), vec!["6-4"]),
-        (Reason::FeedsNumber(6), vec!["6"]),
         (Reason::Own { pips: [4].into_iter().collect(), bones: one }, vec!["4", "6-4"]),
         (Reason::Own { pips: [0, 4].into_iter().collect(), bones: two }, vec!["4", "0", "6-4", "5-0"]),
         (Reason::Own { pips: [4].into_iter().collect(), bones: Bones::suit(4) & Set::Six.bones() }, vec!["4", "7"]),
-        (Reason::NextScore { bone: four, points: 15, sure: false }, vec!["6-4", "15"]),
-        (Reason::NextScore { bone: four, points: 15, sure: true }, vec!["6-4", "15"]),
     ]
 }
 
@@ -162,7 +144,6 @@ fn about_the_next_turn() -> Vec<(Reason, Vec<&'static str>)> {
         (Reason::Stuck { likely: [0.02, 0.43], ends: false }, vec!["of:half"]),
         (Reason::Stuck { likely: [0.02, 0.43], ends: true }, vec!["of:half"]),
         (Reason::Stuck { likely: [0.0, 1.0], ends: true }, vec!["of:always"]),
-        (Reason::Over(0.52), vec!["of:half"]),
         (Reason::RivalOut(0.21, 0.52), vec!["of:fifth", "of:half"]),
         (Reason::NextScores { likely: [0.52, 0.21], points: [8.0, 3.0], bone: None }, vec!["of:half", "of:fifth"]),
         (
@@ -176,7 +157,7 @@ fn about_the_next_turn() -> Vec<(Reason, Vec<&'static str>)> {
 
 /// The reasons that lie in hands that nobody can go on with.
 fn about_blocks() -> Vec<(Reason, Vec<&'static str>)> {
-    let (four, [none, _, two]) = some_bones();
+    let (_, [none, _, two]) = some_bones();
     let count = |own, wins, pairs| BlockCount { own, wins, pairs, beaten_by: none };
     vec![
         (Reason::Shuts(count(12, 0.84, false)), vec!["12", "of:four-fifths"]),
@@ -188,8 +169,6 @@ fn about_blocks() -> Vec<(Reason, Vec<&'static str>)> {
         (Reason::KeepsOpen(count(21, 0.31, true)), vec!["21", "of:third"]),
         (Reason::KeepsOpen(count(21, 0.0, false)), vec!["21"]),
         (Reason::KeepsOpen(count(21, 0.0, true)), vec!["21"]),
-        (Reason::ShutsNext { bone: four, count: count(12, 0.84, false) }, vec!["6-4", "12", "of:four-fifths"]),
-        (Reason::ShutsNext { bone: four, count: count(12, 1.0, true) }, vec!["6-4", "12", "of:always"]),
         (Reason::Shuts(count(1, 0.5, false)), vec!["1", "of:half"]),
     ]
 }
@@ -268,7 +247,6 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::PassPays(20, None), vec!["20"]),
         (Reason::PassPays(20, Some([0.52, 0.2])), vec!["20", "of:half", "of:fifth"]),
         (Reason::RoundPays(25), vec!["25"]),
-        (Reason::LastOpened(4), vec!["4"]),
         (Reason::Sheds(11, 6), vec!["11", "6"]),
         (Reason::Line([14, -23], [LineEnd::Open; 2]), vec!["+14", "−23"]),
         (Reason::Line([14, -23], [LineEnd::Own, LineEnd::Other]), vec!["+14", "−23"]),
@@ -295,11 +273,9 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Doublet { pips: 4, hidden: 1, last: Some(four) }, vec!["4", "6-4"]),
         (Reason::Strong { pips: 6, own: 3, hidden: 2 }, vec!["6", "3", "2"]),
         (Reason::LeadOfPartner(4), vec!["4"]),
-        (Reason::EndOfPartner(4), vec!["4"]),
         (Reason::RivalOpenedTwice { pips: 4, bones: [four, four] }, vec!["4", "6-4"]),
         (Reason::Relieves([2].into_iter().collect()), vec!["2"]),
         (Reason::Places(3, 1), vec!["3", "1"]),
-        (Reason::Variety(5, 3), vec!["5", "3"]),
         (Reason::Gathers(8), vec!["8"]),
         (Reason::Gains(3.4), vec!["3"]),
         (Reason::Ahead(0.07), vec!["7"]),

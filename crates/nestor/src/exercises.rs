@@ -58,10 +58,8 @@ impl Topic {
             Some(
                 Reason::Stops(..)
                 | Reason::OnlyYou(_)
-                | Reason::ShutsNext { .. }
                 | Reason::Lacks { .. }
                 | Reason::LastFits(..)
-                | Reason::LastOpened(_)
                 | Reason::FewFit { .. }
                 | Reason::PassPays(..)
                 | Reason::RoundPays(_)

@@ -33,14 +33,6 @@ fn opened(seen: &Observation, bone: Bone, pips: u8) -> bool {
     bone.has(pips) && joined.is_some_and(|joined| joined != Some(pips))
 }
 
-/// The number at the end that the last bone of a seat made, if nothing covers it yet.
-fn end_of(seen: &Observation, seat: Seat) -> Option<u8> {
-    let played = |act: Act| if let Act::Played(bone, _) = act { Some(bone) } else { None };
-    let mut own = seen.deeds().iter().filter(|deed| deed.seat == seat).filter_map(|deed| played(deed.act));
-    let last = own.next_back()?;
-    seen.layout().ends().find(|(_, tip)| tip.bone() == last).map(|(_, tip)| tip.pips())
-}
-
 /// Whether a seat once took this much less than a bone would have scored, and drew nothing since.
 fn left_points(seen: &Observation, seat: Seat, bone: Bone, points: u8) -> bool {
     let layouts = seen.past_layouts();
@@ -207,20 +199,6 @@ fn stops_the_next([one, two]: [&Seen<'_>; 2], reason: Reason, next: Seat) -> boo
             let own = one.kept() & one.after.layout().fitting();
             fitting(one).is_empty() && !fitting(two).is_empty() && own == bones && !own.is_empty()
         }
-        Reason::ShutsNext { bone, count } => {
-            // With nothing to draw, everyone passes, and the bone goes somewhere from where nobody goes on.
-            let may_shut = |(end, _)| {
-                let layout = one.after.layout().after(one.before.seat(), bone, end);
-                let kept = one.kept() - Bones::of(bone);
-                let others = one.hidden() & layout.fitting();
-                let alone = |seat| others.iter().all(|other| !can_hold(one.before, seat, other));
-                let mut seats = one.before.rules().all_seats().filter(|&seat| seat != one.before.seat());
-                count.own == one.before.rules().left(kept) && kept.is_disjoint(layout.fitting()) && seats.all(alone)
-            };
-            let mut ends = one.after.layout().fits().filter(|(_, bones)| bones.contains(bone));
-            let is_bone = one.kept().contains(bone) && fitting(one).is_empty() && !fitting(two).is_empty();
-            is_bone && one.before.public().drawable() == 0 && count.wins > 0.5 && ends.any(may_shut)
-        }
         Reason::Lacks { numbers: suits, draws } => {
             let missing = suits.iter().all(|pips| one.lacks(next, pips));
             let is_why = fitting(one).iter().all(|bone| suits.iter().any(|pips| bone.has(pips)));
@@ -253,7 +231,7 @@ fn was_shown([here, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason: R
     let (own, next) = (seen.seat(), seen.seat().after(1, rules.seats()));
     let is_rival = |seat: &Seat| rules.side(*seat) != rules.side(own);
     let partner = rules.all_seats().find(|seat| *seat != own && !is_rival(seat));
-    let (played, here, there) = (here.step, here.facts, other.facts);
+    let (here, there) = (here.facts, other.facts);
     let round = there.round;
     let same = |told: f64, known: f64| (told - known).abs() < 1e-12;
     let is_whole_hand = |bones: Bones, seat: Seat| {
@@ -270,11 +248,6 @@ fn was_shown([here, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason: R
             let fit: Bones = bones.iter().filter(|&bone| two.fits(bone)).collect();
             is_so && fit == fitting && fit_only(bones, two, one) && is_rival(&next)
         }
-        Reason::Feeds { bones, fitting } => {
-            let partner = partner.expect("there is a partner");
-            let fit: Bones = bones.iter().filter(|&bone| one.fits(bone)).collect();
-            is_whole_hand(bones, partner) && fit == fitting && fit_only(bones, one, two)
-        }
         Reason::Untaken { bone, scores, points } => {
             let is_left = points > 0 && left_points(seen, next, bone, points);
             is_left && one.playable(next).contains(bone) && scores == most_with(one.after.layout(), rules, bone)
@@ -288,34 +261,25 @@ fn was_shown([here, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason: R
             let told = bones.iter().all(|&bone| by(&bone) && opened(seen, bone, pips)) && bones[0] != bones[1];
             told && !one.lacks(partner, pips) && one.ends().contains(&pips) && !two.ends().contains(&pips)
         }
-        Reason::OpensAgain { pips, bones: [before, now] } => {
-            let is_before = seen.layout().played_by(seen.seat()).contains(before) && opened(seen, before, pips);
-            let is_now = matches!(played, Move::Play(bone, _) if bone == now) && now.has(pips);
-            let is_kept = one.kept().iter().filter(|bone| bone.has(pips)).count() > 1;
-            let opens = !seen.layout().shows().contains(pips) && one.ends().contains(&pips);
-            partner.is_some() && is_before && is_now && is_kept && opens && !two.ends().contains(&pips)
-        }
         Reason::Answer { step, held, effect } => {
             let Move::Play(bone, end) = step else { return false };
             let fits = two.after.layout().fits().any(|(there, bones)| there == end && bones.contains(bone));
             let layout = two.after.layout().after(next, bone, end);
+            // Where more bones do the same after the better play, one of them is no reason for it.
+            let has_fewer = one.playable(next).len() < two.playable(next).len();
             let does = match effect {
-                Effect::GoesOut => seen.hand_len(next) == 1 && !one.fits(bone),
+                Effect::GoesOut => seen.hand_len(next) == 1 && !one.fits(bone) && has_fewer,
                 Effect::Scores(points) => {
-                    points > 0 && points == two.after.layout().opening(end).points_with(rules, bone)
+                    let most = |other: Bone| most_with(one.after.layout(), rules, other);
+                    let is_dearest = one.playable(next).iter().all(|other| most(other) < points);
+                    points > 0 && is_dearest && points == two.after.layout().opening(end).points_with(rules, bone)
                 }
                 Effect::Stops => two.kept().is_disjoint(layout.fitting()),
-                Effect::Fits => !one.fits(bone),
+                Effect::Fits => !one.fits(bone) && has_fewer,
                 Effect::Hurts => true,
             };
             let is_sure = held < 1.0 || shares.of(bone, Holder::Hand(next)) > 1.0 - 1e-9;
             fits && does && two.hidden().contains(bone) && 0.0 < held && held <= 1.0 && is_sure
-        }
-        Reason::LastOpened(pips) => {
-            let is_open = two.ends().contains(&pips) && !one.ends().contains(&pips);
-            let is_his = end_of(seen, next) == Some(pips) && seen.hand_len(next) == 1 && is_rival(&next);
-            let is_probable = there.later.expect("it was tried").probable.contains(pips);
-            is_open && is_his && is_probable && !two.lacks(next, pips)
         }
         // What both bring is counted in the same deals.
         Reason::SurelyPlays(instead) => {
@@ -328,10 +292,6 @@ fn was_shown([here, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason: R
             let may_end = here.over.max(there.over);
             let is_said = ends == (may_end >= 0.05) && Frequency::is_less(less, more);
             is_said && is_share(less, here.stuck) && is_share(more, there.stuck)
-        }
-        Reason::Over(likely) => {
-            let (here, there) = (here.round.expect("it was counted"), round.expect("it was counted"));
-            partner.is_none() && there.over > 1.0 - 1e-9 && likely < 1.0 && is_share(likely, here.over)
         }
         Reason::RivalOut(less, more) => {
             let (here, there) = (here.round.expect("it was counted"), round.expect("it was counted"));
@@ -393,7 +353,6 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         let fits = at.after.layout().fits();
         fits.filter(|(_, bones)| !bones.is_disjoint(at.kept())).count() as u8
     };
-    let variety = |at: &Seen<'_>| rules.set.numbers().filter(|&pips| Seen::with(at.kept(), pips) > 0).count() as u8;
     match reason {
         Reason::Wins => better.win > 1.0 - 1e-9 && other.win < better.win && here.points > 0,
         Reason::GoesOut => seen.hand().len() == 1 && here.goes_out && !there.goes_out,
@@ -412,29 +371,17 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         }
         Reason::Shuts(count) => is_count(&one, count),
         Reason::KeepsOpen(count) => !one.is_blocked() && count.wins < 0.5 && is_count(&two, count),
-        Reason::NextScore { bone, points, sure } => {
-            sure == one.is_stopped(next)
-                && seen.public().drawable() == 0
-                && rules.seats() == 2
-                && one.kept().contains(bone)
-                && points == most_with(one.after.layout(), rules, bone)
-                && points > 0
-        }
         Reason::Holds { .. }
-        | Reason::Feeds { .. }
         | Reason::Untaken { .. }
         | Reason::OpenedTwice { .. }
-        | Reason::OpensAgain { .. }
-        | Reason::LastOpened(_)
         | Reason::Answer { .. }
         | Reason::Stuck { .. }
         | Reason::SurelyPlays(_)
-        | Reason::Over(_)
         | Reason::RivalOut(..)
         | Reason::NextScores { .. }
         | Reason::Out { .. } => was_shown([better, other], [&one, &two], reason, shares),
-        Reason::OnlyYou(_) | Reason::ShutsNext { .. } | Reason::Lacks { .. } | Reason::FewFit { .. } => {
-            let is_of_all = matches!(reason, Reason::OnlyYou(_) | Reason::ShutsNext { .. });
+        Reason::OnlyYou(_) | Reason::Lacks { .. } | Reason::FewFit { .. } => {
+            let is_of_all = matches!(reason, Reason::OnlyYou(_));
             stops_the_next([&one, &two], reason, next) && (is_rival(&next) || is_of_all)
         }
         Reason::PartnerFits(more, less) => {
@@ -466,17 +413,9 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         Reason::Doublet { .. }
         | Reason::Strong { .. }
         | Reason::Returns { .. }
-        | Reason::Opens { .. }
-        | Reason::Commoner { .. }
-        | Reason::Sides { .. }
         | Reason::Wild(_)
-        | Reason::FeedsNumber(_)
         | Reason::Narrow { .. }
         | Reason::LeadOfPartner(_) => is_of_number([&one, &two], better.step, partner, reason),
-        Reason::EndOfPartner(pips) => {
-            let partner = partner.expect("there is a partner");
-            end_of(seen, partner) == Some(pips) && one.ends().contains(&pips) && !two.ends().contains(&pips)
-        }
         Reason::RivalOpenedTwice { pips, bones } => {
             let by = |seat: &Seat| bones.iter().all(|&bone| seen.layout().played_by(*seat).contains(bone));
             let opened = bones.iter().all(|&bone| opened(seen, bone, pips));
@@ -509,7 +448,6 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             bones == fits(&one) && usize::from(instead) == fits(&two).len() && bones.len() > usize::from(instead)
         }
         Reason::Places(more, fewer) => more > fewer && (more, fewer) == (places(&one), places(&two)),
-        Reason::Variety(more, fewer) => more > fewer && (more, fewer) == (variety(&one), variety(&two)),
         Reason::OutPays(bone, points) => {
             one.kept() == Bones::of(bone) && one.fits(bone) && points == paid_for(&one, bone) && points > 0
         }
@@ -518,7 +456,9 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             let counts = rules.bones_left == BonesLeft::Lone && rules.left(Bones::of(bone)) == points;
             is_played && counts && points > bone.weight().into() && two.kept().contains(bone)
         }
-        Reason::Sheds(more, fewer) => more > fewer && more == here.pips && fewer == there.pips,
+        Reason::Sheds(more, fewer) => {
+            more >= fewer + 3 && one.kept().len() <= 9 && more == here.pips && fewer == there.pips
+        }
         Reason::Gathers(held) => better.step == Move::Draw && usize::from(held) == seen.hand().len(),
         Reason::Gains(points) => {
             here.points < there.points && same(points, better.points - other.points) && points > 0.0

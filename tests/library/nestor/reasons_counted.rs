@@ -147,16 +147,6 @@ fn where_a_single_hand_ends_even_no_points_are_told() {
 }
 
 #[test]
-fn the_last_bone_of_a_player_who_opened_a_number_probably_has_it() {
-    let reasons = told(214);
-    assert!(reasons.contains(&Reason::LastOpened(2)), "{reasons:?}");
-    // What is certain comes before a guess.
-    let reasons = told(10);
-    assert!(matches!(reasons[0], Reason::Own { .. }), "{reasons:?}");
-    assert!(reasons[1..].iter().all(|reason| !matches!(reason, Reason::LastOpened(_))), "{reasons:?}");
-}
-
-#[test]
 fn a_bone_that_counts_more_alone_is_not_kept() {
     let reasons = told(92);
     assert!(reasons.contains(&Reason::Lone(Bone::doublet(0), 25)), "{reasons:?}");

@@ -1,6 +1,6 @@
 //! Whether reasons are true that lie in how many bones have a number, and in what the rules pay.
 
-use super::after::{Seen, can_hold};
+use super::after::Seen;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::layout::End;
 use electrum_dominoes::engine::moves::Move;
@@ -21,34 +21,6 @@ pub(super) fn is_of_number([one, two]: [&Seen<'_>; 2], step: Move, partner: Opti
             });
             is_last && matches!(step, Move::Play(bone, _) if bone == Bone::doublet(pips)) && usize::from(hidden) == rest
         }
-        Reason::Opens { bones, fit } => {
-            let next = seen.seat().after(1, seen.rules().seats());
-            let layout = one.after.layout();
-            let opens = |bone: Bone| {
-                let ends = layout.fits().filter(move |(_, bones)| bones.contains(bone)).map(|(end, _)| end);
-                let mut layouts = ends.map(|end| layout.after(next, bone, end));
-                layouts.all(|after| !one.kept().is_disjoint(after.fitting()))
-            };
-            let playable = one.playable(next);
-            let opening: Bones = playable.iter().filter(|&bone| opens(bone)).collect();
-            one.kept().is_disjoint(layout.fitting()) && opening == bones && playable.len() == usize::from(fit)
-        }
-        Reason::Commoner { bone, pips, other, hidden } => {
-            let counts = [pips, other].map(|pips| Seen::with(one.hidden(), pips));
-            let is_kept = one.kept().contains(bone) && bone.has(pips) && Seen::with(one.kept(), pips) == 1;
-            let is_instead = two.kept().iter().any(|kept| !one.kept().contains(kept) && kept.has(other));
-            is_kept && is_instead && counts == hidden.map(usize::from) && counts[0] > counts[1]
-        }
-        Reason::Sides { bone, bones } => {
-            let layout = one.after.layout();
-            let (end, _) = layout.ends().find(|(_, tip)| tip.bone() == bone).expect("the doublet is open");
-            let covers = |cover: &Bone| cover.has(bone.high()) && !cover.is_doublet();
-            let mut covering = one.hidden().iter().filter(covers);
-            let next = seen.seat().after(1, seen.rules().seats());
-            let stays = covering.any(|cover| !layout.after(next, cover, end).fitting().is_disjoint(bones));
-            let held: Bones = one.kept().iter().filter(|kept| kept.has(bone.high())).collect();
-            matches!(step, Move::Play(played, _) if played == bone) && held == bones && stays
-        }
         Reason::Wild(bone) => {
             let all_ends = one.after.layout().fits().all(|(_, bones)| bones.contains(bone));
             one.kept().contains(bone) && !two.kept().contains(bone) && all_ends
@@ -57,11 +29,6 @@ pub(super) fn is_of_number([one, two]: [&Seen<'_>; 2], step: Move, partner: Opti
             let counts = [Seen::with(one.kept(), pips), Seen::with(one.hidden(), pips)];
             let told = counts == [usize::from(own), usize::from(hidden)] && own >= hidden;
             told && one.ends().contains(&pips) && !two.ends().contains(&pips)
-        }
-        Reason::FeedsNumber(pips) => {
-            let partner = partner.expect("there is a partner");
-            let held: Bones = one.hidden().iter().filter(|&bone| can_hold(seen, partner, bone)).collect();
-            held.iter().all(|bone| bone.has(pips) && one.fits(bone) && !two.fits(bone))
         }
         Reason::Narrow { bone, waits, ends } => {
             let fits = |bone: Bone| seen.layout().fits().filter(|(_, bones)| bones.contains(bone)).count();

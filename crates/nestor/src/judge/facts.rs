@@ -66,9 +66,6 @@ pub struct Later {
     pub own: LaterTurns,
     /// What came of the best move in the same worlds, so that both are counted alike.
     pub best: LaterTurns,
-    /// The numbers that the last bone of the next player probably has, judging by what he played, if he
-    /// holds a single bone.
-    pub probable: Suits,
     /// The answer of the next player that costs most beside the best move, if one bone costs much.
     pub answer: Option<DearReply>,
 }
@@ -300,16 +297,8 @@ impl Tries {
 
     /// What later turns brought, beside what the best move brought in the same worlds.
     fn later(&self, best: &Tries, sums: &Replies) -> Option<Later> {
-        let (probable, answer) = (self.probable(), self.answer(best, sums));
-        (self.count > 0.0).then(|| Later { own: self.outcome(), best: best.outcome(), probable, answer })
-    }
-
-    /// The numbers that most bones have that the next player held in these worlds, if each time he held
-    /// one.
-    fn probable(&self) -> Suits {
-        let held = |bones: Bones| bones.iter().map(|bone| self.held[bone].0).sum::<f64>();
-        let is_single = (held(Set::GREATEST.bones()) - self.count).abs() < 0.5;
-        Set::GREATEST.numbers().filter(|&pips| is_single && held(Bones::suit(pips)) >= PROBABLY * self.count).collect()
+        let answer = self.answer(best, sums);
+        (self.count > 0.0).then(|| Later { own: self.outcome(), best: best.outcome(), answer })
     }
 
     fn outcome(&self) -> LaterTurns {

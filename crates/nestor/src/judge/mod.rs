@@ -213,9 +213,14 @@ impl Judged {
         let others = || self.candidates.iter().filter(|other| other.step != best.step);
         let costs = |other: &Weighed| other.loss >= LITTLE && other.loss > 2.0 * other.error;
         let looks = |play: &Weighed| (play.facts.points, play.facts.pips);
+        // Whoever scores as much with a lighter bone has overlooked no less.
+        let tempts = |other: &Weighed| {
+            let (points, least) = (other.facts.points, best.facts.points);
+            points > least || points == least && (points > 0 || other.facts.pips >= best.facts.pips)
+        };
         let thought = thought.and_then(|step| self.listed(step)).map(|found| found.step);
         let thought = others().find(|other| Some(other.step) == thought && costs(other));
-        let dearest = others().filter(|other| costs(other) && looks(other) >= looks(best));
+        let dearest = others().filter(|other| costs(other) && tempts(other));
         // Of plays that look alike, it is the better one.
         let dearest = dearest.rev().max_by_key(|other| looks(other));
         thought.or(dearest).or_else(|| others().next())

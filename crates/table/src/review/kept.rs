@@ -78,9 +78,6 @@ struct Candidate {
     /// The same after the best move, in the same worlds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     out_beside: Option<f64>,
-    /// The numbers that the last bone of the next player probably has.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    probable: Vec<u8>,
     /// The answer that costs most, the chance that it can be made, and what it costs then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     answer: Option<(String, f64, f64)>,
@@ -213,7 +210,6 @@ impl Candidate {
             partner: facts.partner,
             round: facts.round,
             out: facts.later.map(|later| later.own.out),
-            probable: facts.later.map(|later| later.probable.iter().collect()).unwrap_or_default(),
             out_beside: facts.later.map(|later| later.best.out),
             answer: facts
                 .later
@@ -236,7 +232,6 @@ impl Candidate {
         let suits = |pips: Vec<u8>| {
             pips.iter().all(|pips| Set::GREATEST.numbers().contains(pips)).then(|| pips.into_iter().collect::<Suits>())
         };
-        let probable = suits(self.probable)?;
         let facts = Facts {
             points: self.scores,
             pips: self.pips,
@@ -250,7 +245,7 @@ impl Candidate {
             round: self.round,
             later: self.out.zip(self.out_beside).map(|both| {
                 let [own, best] = <[_; 2]>::from(both).map(|out| LaterTurns { out });
-                Later { own, best, probable, answer }
+                Later { own, best, answer }
             }),
         };
         Some(Weighed {

@@ -8,7 +8,7 @@ pub use self::why::{reasons, reasons_alone, sentence};
 
 use super::{Words, say::step_name};
 use crate::engine::Move;
-use crate::nestor::judge::{Frequency, Judgement, Mark};
+use crate::nestor::judge::{Frequency, Judgement, Mark, why};
 use crate::review::Reviewed;
 
 /// Returns the message for a mark.
@@ -48,8 +48,14 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> Explain
     };
     let cost = if mark.is_some() { "review-cost" } else { "review-little" };
     let cost = words.format(cost, &[("games", words.games_in_100(played.loss).into())]);
-    let why = if own { reasons(words, &reviewed.decision.seen, &best, &played) } else { Vec::new() };
+    let reasons = if own { reasons(words, &reviewed.decision.seen, &best, &played) } else { Vec::new() };
+    // What a reason has named is not said once more.
+    let is_told = |step: Move| match step {
+        Move::Play(bone, _) => own && why(&reviewed.decision.seen, &best, &played).iter().any(|why| why.fears(bone)),
+        _ => false,
+    };
     let answer = played.facts.later.and_then(|later| later.answer).filter(|_| mark.is_some());
+    let answer = answer.filter(|answer| !is_told(answer.step));
     let feared = answer.map(|answer| {
         let play = step_name(words, answer.step).into();
         words.format(
@@ -60,6 +66,6 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> Explain
     // Where nothing is hidden, the reply that makes it a mistake is known.
     let reply = played.line.steps().next().filter(|step| matches!(step, Move::Play(..)) && mark.is_some());
     let punished = reply.map(|step| words.format("review-punished", &[("play", step_name(words, step).into())]));
-    let why = [vec![cost], why, punished.or(feared).into_iter().collect()].concat().join(" ");
+    let why = [vec![cost], reasons, punished.or(feared).into_iter().collect()].concat().join(" ");
     Explained { said, why }
 }

@@ -87,35 +87,25 @@ pub(crate) fn nudge(words: &Words, reason: Reason, set: Set) -> String {
         | Reason::LastFits(..)
         | Reason::PassPays(..)
         | Reason::RoundPays(_)
-        | Reason::Opens { .. }
         | Reason::Returns { .. } => "nudge-fit",
         Reason::Holds { .. } => "nudge-holds",
         Reason::Untaken { .. } => "nudge-untaken",
         Reason::Answer { .. } => "nudge-answer",
-        Reason::Own { .. } | Reason::Strong { .. } | Reason::Commoner { .. } => {
+        Reason::Own { .. } | Reason::Strong { .. } => {
             return words.format("nudge-count", &[("all", set.suit_size().into())]);
         }
         Reason::Doublet { .. } => "nudge-doublet",
         Reason::Keeps { .. }
         | Reason::Narrow { .. }
         | Reason::Places(..)
-        | Reason::Variety(..)
         | Reason::SurelyPlays(_)
-        | Reason::Sides { .. }
         | Reason::Wild(_)
-        | Reason::Over(_)
         | Reason::Stuck { .. } => "nudge-keep",
-        Reason::Wins | Reason::Scores(..) | Reason::NextScore { .. } | Reason::NextScores { .. } => "nudge-score",
+        Reason::Wins | Reason::Scores(..) | Reason::NextScores { .. } => "nudge-score",
         Reason::Guards { .. } | Reason::Replies { .. } => "nudge-replies",
-        Reason::Shuts(_) | Reason::ShutsNext { .. } | Reason::KeepsOpen(_) => "nudge-block",
-        Reason::LeadOfPartner(_)
-        | Reason::EndOfPartner(_)
-        | Reason::OpenedTwice { .. }
-        | Reason::OpensAgain { .. }
-        | Reason::Feeds { .. }
-        | Reason::FeedsNumber(_)
-        | Reason::PartnerFits(..) => "nudge-partner",
-        Reason::RivalOpenedTwice { .. } | Reason::LastOpened(_) | Reason::RivalOut(..) => "nudge-rival",
+        Reason::Shuts(_) | Reason::KeepsOpen(_) => "nudge-block",
+        Reason::LeadOfPartner(_) | Reason::OpenedTwice { .. } | Reason::PartnerFits(..) => "nudge-partner",
+        Reason::RivalOpenedTwice { .. } | Reason::RivalOut(..) => "nudge-rival",
         Reason::GoesOut
         | Reason::OutNext(_)
         | Reason::OutUnless(_)
@@ -212,18 +202,16 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             let named = [("named", named(words, bones)), ("fitting", named(words, fitting))];
             words.format(id, &[&named[..], &[than(words, other)]].concat())
         }
-        Reason::Feeds { bones, fitting } => {
-            let named = [("named", named(words, bones)), ("fitting", named(words, fitting))];
-            words.format("why-feeds", &[&named[..], &[than(words, other)]].concat())
-        }
-        Reason::FeedsNumber(pips) => words.format("why-feeds-number", &[("pips", pips.into()), than(words, other)]),
         Reason::CannotPlay { draws } => words.format("why-cannot-play", &[drawing(draws)]),
         Reason::Untaken { bone, scores, points } => {
             let id = if scores == 0 { "why-untaken-fits" } else { "why-untaken" };
             let values = [("bone", bone.to_string().into()), ("scores", scores.into()), ("points", points.into())];
             words.format(id, &values)
         }
-        Reason::OnlyYou(_) | Reason::ShutsNext { .. } => alone(words, reason),
+        Reason::OnlyYou(bones) => {
+            let id = if bones.len() > MANY { "why-only-you-many" } else { "why-only-you" };
+            words.format(id, &[("named", named(words, bones)), ("count", bones.len().into())])
+        }
         Reason::Lacks { numbers: suits, draws } => words.format("why-lacks", &[numbers(words, suits), drawing(draws)]),
         Reason::FewFit { fit, hidden, bones, shown, last } => few_fit(words, fit, hidden, bones, (shown, last), other),
         Reason::Own { .. }
@@ -232,16 +220,10 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         | Reason::Doublet { .. }
         | Reason::Strong { .. }
         | Reason::Returns { .. }
-        | Reason::Opens { .. }
-        | Reason::Commoner { .. }
-        | Reason::Sides { .. }
         | Reason::Wild(_) => of_number(words, reason),
-        Reason::LastOpened(pips) => words.format("why-last-opened", &[("pips", pips.into())]),
         Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[("pips", pips.into())]),
         Reason::OpenedTwice { pips, bones } => opened(words, "why-opened-twice", pips, bones),
-        Reason::OpensAgain { pips, bones } => opened(words, "why-opens-again", pips, bones),
         Reason::RivalOpenedTwice { pips, bones } => opened(words, "why-rival-opened-twice", pips, bones),
-        Reason::EndOfPartner(pips) => words.format("why-end-of-partner", &[("pips", pips.into()), than(words, other)]),
         Reason::Relieves(suits) => words.format("why-relieves", &[numbers(words, suits), than(words, other)]),
         Reason::Scores(more, less) => two("why-scores", ["points", "instead"], [more.into(), less.into()]),
         Reason::Guards { need, likely, bones } => guards(words, need, likely, bones, other),
@@ -252,15 +234,11 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             words.format("why-narrow", &[&bones[..], &[("ends", ends.into())]].concat())
         }
         Reason::Places(count, instead) => two("why-places", ["count", "instead"], [count.into(), instead.into()]),
-        Reason::Variety(count, instead) => two("why-variety", ["count", "instead"], [count.into(), instead.into()]),
         Reason::OutPays(bone, points) => pays("why-out-pays", bone, points.into()),
         Reason::Lone(bone, points) => pays("why-lone", bone, points),
         Reason::Sheds(pips, instead) => two("why-sheds", ["pips", "instead"], [pips.into(), instead.into()]),
         Reason::Gathers(count) => words.format("why-gathers", &[("count", count.into())]),
         Reason::Answer { step, held, effect } => answer(words, (step, held), effect, other),
-        Reason::NextScore { bone, points, sure } => {
-            pays(if sure { "why-next-score-sure" } else { "why-next-score" }, bone, points.into())
-        }
         Reason::SurelyPlays(instead) => {
             words.format("why-surely-plays", &[("instead", share(instead)), than(words, other)])
         }
@@ -270,7 +248,6 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         | Reason::Stuck { .. }
         | Reason::RivalOut(..)
         | Reason::Out { .. } => chances(words, reason, other),
-        Reason::Over(likely) => words.format("why-over", &[("likely", share(likely)), than(words, other)]),
         Reason::NextScores { likely, points, bone } => next_scores(words, likely, points, bone, other),
         Reason::PassPays(..) | Reason::RoundPays(_) => passes(words, reason, other),
         Reason::Gains(points) => words.format("why-gains", &[("points", words.number(points, 0).into())]),
@@ -282,21 +259,6 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
 fn opened(words: &Words, id: &str, pips: u8, bones: [Bone; 2]) -> String {
     let [one, two] = bones.map(|bone| bone.to_string().into());
     words.format(id, &[("pips", pips.into()), ("one", one), ("two", two)])
-}
-
-/// What nobody else can do.
-fn alone(words: &Words, reason: Reason) -> String {
-    match reason {
-        Reason::OnlyYou(bones) => {
-            let id = if bones.len() > MANY { "why-only-you-many" } else { "why-only-you" };
-            words.format(id, &[("named", named(words, bones)), ("count", bones.len().into())])
-        }
-        Reason::ShutsNext { bone, count } => {
-            let values = [&counted(words, count)[..], &[("bone", bone.to_string().into())]].concat();
-            words.format("why-shuts-next", &values)
-        }
-        _ => String::new(),
-    }
 }
 
 /// What is left of a number, and where its bones fit.
@@ -325,17 +287,6 @@ fn of_number(words: &Words, reason: Reason) -> String {
             let opened = words.list(&opened.collect::<Vec<_>>()).into();
             let values = [("pips", pips.into()), ("named", named(words, bones)), ("numbers", opened)];
             words.format("why-returns", &values)
-        }
-        Reason::Opens { bones, fit } => {
-            let id = if bones.len() == usize::from(fit) { "why-opens-all" } else { "why-opens" };
-            words.format(id, &[("named", named(words, bones)), ("fit", fit.into())])
-        }
-        Reason::Commoner { bone, pips, other: less, hidden: [many, few] } => {
-            let bone = [("bone", bone.to_string().into()), ("pips", pips.into()), ("less", less.into())];
-            words.format("why-commoner", &[&bone[..], &[("many", many.into()), ("few", few.into())]].concat())
-        }
-        Reason::Sides { bone, bones } => {
-            words.format("why-sides", &[("bone", bone.to_string().into()), ("named", named(words, bones))])
         }
         Reason::Wild(bone) => words.format("why-wild", &[("bone", bone.to_string().into())]),
         _ => String::new(),

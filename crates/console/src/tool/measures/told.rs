@@ -21,22 +21,16 @@ pub(super) fn told(reason: Reason) -> String {
         Reason::RunsOut(bones) => format!("plays {bones} bones in a row"),
         Reason::Shuts(count) => format!("blocks the hand: {}", block(count)),
         Reason::KeepsOpen(count) => format!("does not block the hand: {}", block(count)),
-        Reason::LastOpened(pips) => format!("covers {pips}, which the next player opened with a last bone left"),
         Reason::PartnerFits(own, other) => format!("the partner can play {}", chances(own, other)),
-        Reason::FeedsNumber(pips) => format!("the partner can play, who holds only {pips}"),
         Reason::Holds { bones, fitting, whole } => {
             let all = if whole { "holds just" } else { "holds" };
             format!("the next player {all} {}, of which {} would fit", list(bones), list(fitting))
-        }
-        Reason::Feeds { bones, fitting } => {
-            format!("the partner holds {}, of which {} fit", list(bones), list(fitting))
         }
         Reason::CannotPlay { draws } => format!("the next player cannot play{}", drawing(draws)),
         Reason::Untaken { bone, scores, points } => {
             format!("the next player lacks {bone}, which scores {scores} and would have scored {points} more before")
         }
         Reason::OnlyYou(bones) => format!("nobody else fits, and {} do", list(bones)),
-        Reason::ShutsNext { bone, count } => format!("nobody else can play before {bone} blocks: {}", block(count)),
         Reason::Lacks { numbers, draws } => {
             format!("the next player lacks {}{}", suits(numbers), drawing(draws))
         }
@@ -61,16 +55,9 @@ pub(super) fn told(reason: Reason) -> String {
         }
         Reason::Strong { pips, own, hidden } => format!("keeps {own} of {pips}, and {hidden} are hidden"),
         Reason::Returns { pips, bones } => format!("only {} cover {pips}, and open a number that is kept", list(bones)),
-        Reason::Opens { bones, fit } => format!("{} of {fit} that fit open a number that is kept", list(bones)),
-        Reason::Commoner { bone, pips, other, hidden: [own, instead] } => {
-            format!("keeps {bone}, with {own} of {pips} unseen, not {instead} of {other}")
-        }
-        Reason::Sides { bone, bones } => format!("the sides of {bone} open for {}", list(bones)),
         Reason::Wild(bone) => format!("keeps {bone}, which fits everywhere"),
         Reason::LeadOfPartner(pips) => format!("shows {pips}, which the partner led"),
         Reason::OpenedTwice { pips, bones } => format!("shows {pips}, which the partner opened with {}", list(bones)),
-        Reason::OpensAgain { pips, bones } => format!("opens {pips} again, with {}", list(bones)),
-        Reason::EndOfPartner(pips) => format!("leaves {pips}, which the partner made"),
         Reason::RivalOpenedTwice { pips, bones } => format!("covers {pips}, which a rival opened with {}", list(bones)),
         Reason::Relieves(numbers) => format!("does not leave only {}, which the partner lacks", suits(numbers)),
         Reason::Guards { need, likely: [own, other], bones } => {
@@ -84,11 +71,6 @@ pub(super) fn told(reason: Reason) -> String {
         Reason::Keeps { bones, instead } => format!("keeps {} that fit, not {instead}", list(bones)),
         Reason::Narrow { bone, waits, ends } => format!("{bone} fits no other end, and {waits} fits {ends}"),
         Reason::Places(own, other) => format!("a kept bone fits {own} ends, not {other}"),
-        Reason::NextScore { bone, points, sure } => {
-            let how = if sure { "surely" } else { "perhaps" };
-            format!("{bone} {how} scores {points} next")
-        }
-        Reason::Variety(own, other) => format!("keeps {own} numbers, not {other}"),
         Reason::Sheds(own, other) => format!("sheds {own} pips, not {other}"),
         Reason::OutPays(bone, points) => format!("going out with {bone} pays {points} more"),
         Reason::Lone(bone, points) => format!("{bone} alone in the hand would count {points}"),
@@ -108,7 +90,6 @@ pub(super) fn told(reason: Reason) -> String {
             let over = if ends { ", if the hand goes on" } else { "" };
             format!("has no play next {}{over}", chances(own, other))
         }
-        Reason::Over(own) => format!("the hand is over before the next turn {}, not surely", share(own)),
         Reason::RivalOut(own, other) => format!("a rival goes out first {}", chances(own, other)),
         Reason::NextScores { likely: [own, other], points: [most, least], bone } => {
             let with = bone.map_or_else(String::new, |bone| format!(" with {bone}"));

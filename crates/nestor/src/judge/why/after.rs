@@ -6,7 +6,7 @@ use super::hidden::{Unseen, of_suits};
 use super::{NAMED, Scoring};
 use crate::judge::facts::Reply;
 use sight::Lead;
-use sight::{Act, Bone, Bones, End, Layout, Move, Observation, Seat, Suits};
+use sight::{Act, Bone, Bones, Layout, Move, Observation, Seat, Suits};
 
 /// The position after a move of the observing seat.
 pub(super) struct After<'a> {
@@ -72,12 +72,6 @@ impl<'a> After<'a> {
     /// Whether a seat can hold none of some bones, as far as everyone has shown what they lack.
     pub(super) fn may_lack(&self, seat: Seat, bones: Bones) -> bool {
         self.hidden.may_lack(seat, bones)
-    }
-
-    /// The position if nobody else can play, and the player then plays a kept bone.
-    pub(super) fn then(&self, bone: Bone, end: End) -> After<'a> {
-        let (layout, kept) = (self.layout.after(self.seen.seat(), bone, end), self.kept - Bones::of(bone));
-        After { layout, kept, ..*self }
     }
 
     /// The bones that a seat can have until its next turn is over, with those that it may draw.
@@ -240,11 +234,6 @@ impl<'a> After<'a> {
         if (fitting - of_suits(at_ends)).is_empty() { at_ends } else { lacks }
     }
 
-    /// How many different numbers the kept bones have.
-    pub(super) fn variety(&self) -> u8 {
-        self.seen.rules().set.numbers().filter(|&pips| self.own(pips) > 0).count() as u8
-    }
-
     /// At how many ends a kept bone fits.
     pub(super) fn places(&self) -> usize {
         self.layout.fits().filter(|(_, bones)| !bones.is_disjoint(self.kept)).count()
@@ -254,12 +243,6 @@ impl<'a> After<'a> {
     pub(super) fn own_numbers(&self) -> (Suits, Bones) {
         let own: Suits = self.ends().iter().filter(|&pips| self.own(pips) > 0 && self.hidden(pips) == 0).collect();
         (own, self.kept & of_suits(own))
-    }
-
-    /// What a kept bone would score at the next turn at most, if the ends stay, with the bone.
-    pub(super) fn next_score(&self) -> Option<(Bone, u8)> {
-        let scores = self.followers().iter().map(|bone| (bone, most_with(&self.layout, self, bone)));
-        scores.max_by_key(|&(_, points)| points).filter(|&(_, points)| points > 0)
     }
 }
 
@@ -285,19 +268,6 @@ pub(super) fn led_by_partner(seen: &Observation) -> Option<u8> {
         Act::Played(bone, _) if chosen && bone.is_doublet() => Some(bone.high()),
         _ => None,
     }
-}
-
-/// The number that this seat opened with its last bone, if no other bone covers it. A doublet only goes on
-/// with a number that was open.
-pub(super) fn made_by(seen: &Observation, seat: Seat) -> Option<u8> {
-    let last = seen.deeds().iter().rev().find_map(|deed| match deed.act {
-        Act::Played(bone, _) if deed.seat == seat => Some(bone),
-        _ => None,
-    })?;
-    if last.is_doublet() || seen.rules().spinner.adds_to_seven() || seen.layout().bones().len() < 2 {
-        return None;
-    }
-    seen.layout().ends().find(|(_, tip)| tip.bone() == last).map(|(_, tip)| tip.pips())
 }
 
 /// The most that a bone scores on a layout.

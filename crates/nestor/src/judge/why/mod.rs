@@ -46,6 +46,9 @@ const LEAST: f64 = 0.75;
 /// The least gain of points by the end of a hand that is said.
 const LEAST_GAIN: f64 = 1.0;
 
+/// By how much replies must be larger for that to be said.
+const MORE: f64 = 1.5;
+
 /// The value of a chance that a rival wins the game at once.
 const GAME: f64 = 25.0;
 
@@ -79,7 +82,7 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
         found.extend(dearest.filter(|&(worth, _)| worth >= LEAST).map(|(_, reason)| reason));
     }
     // Who goes out is what comes of all the others, so it is said where nothing else is but pips.
-    let is_little = |reason: &Reason| reason.class() == ReasonClass::Pips || matches!(reason, Reason::Variety(..));
+    let is_little = |reason: &Reason| reason.class() == ReasonClass::Pips;
     let little = !found.is_full() && found.first().is_none_or(is_little);
     if let Some(out) = turns::goes_out(observation, other).filter(|_| little) {
         found.insert(0, out);
@@ -90,22 +93,29 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
         found.push(dearest.map_or(Reason::Ahead(gain), |(_, reason)| reason));
     }
     // What is said must pay for the points that are given up. Where the target must be hit exactly, points
-    // near it do not count alike.
+    // near it do not count alike. A block that is won half the time is compared with what the other play brings.
     let is_counted = found.first().is_some_and(|first| first.class() > ReasonClass::Follows);
     let said = reasons.iter().filter(|(_, reason)| found.contains(reason)).map(|(worth, _)| worth);
+    let is_short = said.sum::<f64>() < forgone || found.first().is_some_and(|first| first.is_open_block());
     let gains = better.points - other.points;
     if is_counted
+        && is_short
         && !observation.rules().finish.exact.is_on()
-        && said.sum::<f64>() < forgone
         && gains >= LEAST_GAIN.max(2.0 * other.points_error)
     {
         found.retain(|reason| !matches!(reason, Reason::Ahead(_)));
-        found.truncate(1);
-        found.push(Reason::Gains(gains));
+        // A chance that comes second says less than this. What can be seen at the table says more.
+        if found.get(1).is_some_and(|second| second.class() >= ReasonClass::Results) {
+            found.truncate(1);
+        }
+        if !found.is_full() {
+            found.push(Reason::Gains(gains));
+        }
     }
     // It goes with a chance, or beside a single reason.
     if let Some(left) = left.filter(|_| !matches!(found[..], [Reason::Ahead(_)])) {
-        if found.first().is_some_and(|first| first.is_guess()) {
+        let is_little = found.get(1).is_some_and(|second| second.class() == ReasonClass::Pips);
+        if is_little || found.first().is_some_and(|first| first.is_guess()) {
             found.truncate(1);
         }
         let has_room = found.first().is_some_and(|first| first.class() > ReasonClass::Follows) && !found.is_full();
@@ -171,7 +181,7 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
             reasons.extend(numbers::of_numbers(observation, &places, [one, two]));
         }
         reasons.extend(turns::of_stopping(observation, &places, [one, two]));
-        reasons.extend(numbers::of_partner(observation, &places, [one, two]));
+        reasons.extend(numbers::of_partner(observation, &places));
         reasons.extend(shown::of_shown(observation, &places));
         reasons.extend(turns::later(&places, better, other));
         reasons.extend(outlook::of_next_turn(observation, &places, [one, two]));
@@ -206,7 +216,7 @@ fn of_answers(observation: &Observation, places: &[After<'_>; 2], facts: [&Facts
     let fewer = size * (likely[1] * points[1] - likely[0] * points[0]);
     let nothing = bones.is_some_and(|[here, _]| here.sum() == 0) && fewer > 0.0;
     // Chances that are said alike are no reason, and sizes only where they differ.
-    let differs = Frequency::is_less(likely[0], likely[1]) || points[0].round() < points[1].round();
+    let differs = Frequency::is_less(likely[0], likely[1]) || points[0] + MORE < points[1];
     if bones.is_some() || differs {
         let worth = if nothing { fewer.max(NOTHING) } else { fewer };
         reasons.push((worth, Reason::Replies { likely, points, bones }));
@@ -246,7 +256,11 @@ fn of_pips(rules: &Rules, [here, there]: &[After<'_>; 2], [one, two]: [&Facts; 2
         () if rules.counts_hands() => 0.5 * LAST_PIP,
         () => LAST_PIP,
     };
-    let mut reasons = vec![((f64::from(one.pips) - f64::from(two.pips)) * pip, Reason::Sheds(one.pips, two.pips))];
+    // One or two pips are nothing, and in a large hand more are.
+    let more = i16::from(one.pips) - i16::from(two.pips);
+    let is_said = more >= FEW_PIPS && here.kept.len() <= MANY_KEPT;
+    let sheds = is_said.then_some((f64::from(more) * pip, Reason::Sheds(one.pips, two.pips)));
+    let mut reasons: Vec<(f64, Reason)> = sheds.into_iter().collect();
     let is_near = (1..=FEW_KEPT).contains(&here.kept.len());
     let goes = here.played().filter(|&bone| is_near && there.kept.contains(bone));
     let alone = |bone: Bone| rules.left(Bones::of(bone));
@@ -287,6 +301,10 @@ fn end_of(observation: &Observation, play: &Weighed) -> LineEnd {
 /// where this is near.
 const LONE: f64 = 2.5;
 const FEW_KEPT: usize = 3;
+
+/// The fewest pips that matter, and the most bones with which they do.
+const FEW_PIPS: i16 = 3;
+const MANY_KEPT: usize = 9;
 
 /// The part of the strongest reason that another must have to be said as well.
 const PART: f64 = 0.3;

@@ -1,11 +1,10 @@
 //! The reasons that lie in what is left of the numbers, and in which of them the partner and the
 //! opponents want.
 
-use super::after::{After, led_by_partner, made_by, partners, rivals};
+use super::after::{After, led_by_partner, partners, rivals};
 use super::outlook::{bears_out, belies};
-use super::shown::{favourite, opened_by};
-use super::{Facts, NAMED, Reason, TURN};
-use crate::value;
+use super::shown::favourite;
+use super::{Facts, Reason};
 use sight::{Bone, Bones, Observation};
 
 /// The value of an end where nobody else can play, and of one where no opponent can.
@@ -15,45 +14,26 @@ const OURS: f64 = 3.5;
 /// The value of what helps the partner.
 const RELIEF: f64 = 4.0;
 const LED: f64 = 3.0;
-const LEFT_OPEN: f64 = 2.5;
 const COVERED: f64 = 2.0;
-const SHOWN: f64 = 2.0;
-
-/// The fewest kept bones of a number that a partner does well to leave open.
-const STRONG: usize = 2;
 
 /// The value of a place to play next time.
 const PLACE: f64 = 1.5;
 
-/// The value of another number in a hand, and how many bones have several to choose from.
-const NUMBER: f64 = 0.8;
+/// How many bones have several to choose from.
 const SEVERAL: usize = 3;
 
 /// The value of an end whose cover brings a number back, and the most bones that cover it.
 const RETURNS: f64 = 2.5;
 const FEW_COVER: usize = 2;
 
-/// The value of a bone that can always wait, of an answer to most of what fits, and the part of it that
-/// this must be.
+/// The value of a bone that can always wait.
 const WAITS: f64 = 4.0;
-const OPENED: f64 = 1.0;
-const MOST_OPEN: f64 = 0.5;
-
-/// The value of a number that stays open when it is covered, and the most bones of it that are named.
-const SIDES: f64 = 2.5;
-const FEW_SIDES: usize = 3;
-
-/// The value of every bone by which a number is commoner.
-const COMMONER: f64 = 0.6;
 
 /// How many bones of a number make a doublet hard to play.
 const FEW_LEFT: u8 = 4;
 
 /// The value of playing a doublet while several other bones of its number are left.
 const STILL: f64 = 0.8;
-
-/// How often the next player must be stuck before one counts on a turn after it.
-const OFTEN: f64 = 0.5;
 
 /// The reasons that lie in what is left of the numbers.
 pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&Facts; 2]) -> Vec<(f64, Reason)> {
@@ -111,84 +91,11 @@ pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
         reasons.push(((f64::from(here) - f64::from(there)) * PLACE, Reason::Places(here, there)));
     }
     reasons.extend(narrow(seen, one, two).filter(|_| goes_on && is_line));
-    let (here, there) = (one.variety(), two.variety());
-    if one.kept.len() >= SEVERAL && !belies(facts) {
-        reasons.push(((f64::from(here) - f64::from(there)) * NUMBER, Reason::Variety(here, there)));
-    }
-    reasons.extend(opens(seen, one, two).filter(|_| goes_on && is_line));
-    reasons.extend(sides(one, two).filter(|_| goes_on && is_line));
-    reasons.extend(commoner(one, two).filter(|_| goes_on && is_line));
     let wild = two.played().filter(|&bone| rules.spinner.adds_to_seven() && Bones::MATADORS.contains(bone));
     if let Some(bone) = wild.filter(|_| goes_on && !one.played().is_some_and(|bone| Bones::MATADORS.contains(bone))) {
         reasons.push((WAITS, Reason::Wild(bone)));
     }
-    let scores = |after: &After<'_>| after.next_score().map_or(0, |(_, points)| points);
-    let likely = facts[0].next.map_or(0.0, |next| next.stuck);
-    let next = seen.seat().after(1, seen.rules().seats());
-    let sure = one.stops(next);
-    // A player who draws until a bone fits is not stuck.
-    let is_told = rules.seats() == 2 && likely >= OFTEN && seen.public().drawable() == 0;
-    if let Some((bone, points)) = one.next_score().filter(|_| is_told) {
-        let more = f64::from(value::size_of_point(seen.rules())) * (f64::from(points) - f64::from(scores(two)));
-        reasons.push((likely * more, Reason::NextScore { bone, points, sure }));
-    }
     reasons
-}
-
-/// The bones that the next player can go on with and that open a number that the player keeps, if no kept
-/// bone fits now, they are few, and most of them do.
-fn opens(seen: &Observation, one: &After<'_>, two: &After<'_>) -> Option<(f64, Reason)> {
-    let next = seen.seat().after(1, seen.rules().seats());
-    let share = |after: &After<'_>| {
-        let fitting = after.fitting_of(next);
-        let answers = |bone: Bone| {
-            let ends = after.layout.fits().filter(|(_, bones)| bones.contains(bone));
-            let mut layouts = ends.map(|(end, _)| after.layout.after(next, bone, end));
-            layouts.all(|layout| !layout.fitting().is_disjoint(after.kept))
-        };
-        let opening: Bones = fitting.iter().filter(|&bone| answers(bone)).collect();
-        (opening, fitting.len())
-    };
-    let ((bones, fit), (instead, there)) = (share(one), share(two));
-    let [here, there] = [(bones, fit), (instead, there)].map(|(bones, fit)| bones.len() as f64 / fit.max(1) as f64);
-    let is_few = fit <= NAMED && !bones.is_empty() && one.followers().is_empty() && !one.stops(next);
-    (is_few && here > MOST_OPEN && here > there)
-        .then_some((TURN * (here - there) + OPENED, Reason::Opens { bones, fit: fit as u8 }))
-}
-
-/// The doublet just played whose number stays open if it is covered, because its sides open then, and the
-/// kept bones that fit there, if the other play leaves none like it.
-fn sides(one: &After<'_>, two: &After<'_>) -> Option<(f64, Reason)> {
-    let found = |after: &After<'_>| {
-        let bone = after.played().filter(|bone| bone.is_doublet())?;
-        let (end, _) = after.layout.ends().find(|(_, tip)| tip.bone() == bone)?;
-        let next = after.others().next()?;
-        let mut covering = (after.hidden_fitting() & Bones::suit(bone.high())).iter().filter(|bone| !bone.is_doublet());
-        let stays = covering.any(|cover| after.layout.after(next, cover, end).shows().contains(bone.high()));
-        let kept = after.kept & Bones::suit(bone.high());
-        (stays && !kept.is_empty()).then_some((bone, kept))
-    };
-    let (bone, bones) = found(one).filter(|_| found(two).is_none())?;
-    let elsewhere = one.layout.ends().filter(|(_, tip)| tip.pips() == bone.high()).count();
-    (elsewhere == 1 && bones.len() <= FEW_SIDES).then_some((SIDES, Reason::Sides { bone, bones }))
-}
-
-/// The number of a kept bone that is open more often than that of the bone played, where both bones
-/// join the same number.
-fn commoner(one: &After<'_>, two: &After<'_>) -> Option<(f64, Reason)> {
-    let (played, bone) = (one.played()?, two.played()?);
-    let joined = [played.high(), played.low()].into_iter().find(|&pips| bone.has(pips))?;
-    if played == bone || played.is_doublet() || bone.is_doublet() {
-        return None;
-    }
-    let [pips, other] = [bone, played].map(|bone| bone.high() + bone.low() - joined);
-    let is_alone = one.own(pips) == 1 && two.own(other) == 1 && two.followers().len() == one.followers().len();
-    let is_open = one.ends().contains(pips) || two.ends().contains(other);
-    let hidden = [one.hidden(pips), one.hidden(other)];
-    let is_more = is_alone && !is_open && hidden[0] > hidden[1] + 1;
-    let worth = COMMONER * (hidden[0] as f64 - hidden[1] as f64);
-    let hidden = hidden.map(|count| count as u8);
-    is_more.then_some((worth, Reason::Commoner { bone, pips, other, hidden }))
 }
 
 /// The end that only few hidden bones cover, all of which open numbers that the player keeps, if only the
@@ -218,25 +125,12 @@ fn narrow(seen: &Observation, one: &After<'_>, two: &After<'_>) -> Option<(f64, 
     is_narrow.then(|| (PLACE * (ends - 1) as f64, Reason::Narrow { bone, waits, ends: ends as u8 }))
 }
 
-/// The number that only the better play opens, if its player has opened it before and is strong in it, and
-/// a partner may have it.
-fn opens_again(seen: &Observation, one: &After<'_>, [here, there]: [&Facts; 2]) -> Option<Reason> {
-    let played = one.played().filter(|bone| !bone.is_doublet())?;
-    let pips = [played.high(), played.low()].into_iter().find(|&pips| here.opens.contains(pips))?;
-    let before = *opened_by(seen, seen.seat(), pips).last()?;
-    let is_new = !there.opens.contains(pips) && one.own(pips) >= STRONG && one.hidden(pips) > 0;
-    let is_heard = partners(seen).any(|partner| !one.held_by(partner).is_disjoint(Bones::suit(pips)));
-    (is_new && is_heard).then_some(Reason::OpensAgain { pips, bones: [before, played] })
-}
-
-/// The reasons that lie in what the partner and the opponents have shown they have, and in what the partner
-/// learns.
-pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&Facts; 2]) -> Vec<(f64, Reason)> {
+/// The reasons that lie in what the partner and the opponents have shown they have.
+pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason)> {
     let mut reasons = Vec::new();
     if one.kept.is_empty() || one.is_shut() {
         return reasons;
     }
-    let made = |seat| made_by(seen, seat);
     for partner in partners(seen) {
         // It helps a partner who may have the number, and only this move leaves it open.
         let helps = |pips: u8| {
@@ -247,25 +141,16 @@ pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
             reasons.push((LED, Reason::LeadOfPartner(pips)));
         } else if let Some((pips, bones)) = favourite(seen, partner).filter(|&(pips, _)| helps(pips)) {
             reasons.push((LED, Reason::OpenedTwice { pips, bones }));
-        } else if let Some(pips) = made(partner).filter(|&pips| helps(pips)) {
-            reasons.push((LEFT_OPEN, Reason::EndOfPartner(pips)));
         }
         let (lacks, left) = (seen.lacks(partner), two.ends());
         let has_shown = !left.is_empty() && left.iter().all(|pips| lacks.contains(pips));
         if two.stops(partner) && !one.stops(partner) && has_shown && !two.is_shut() {
             reasons.push((RELIEF, Reason::Relieves(left)));
-        } else if two.stops(partner) && !two.is_shut() {
-            let held = one.held_by(partner);
-            let only = |pips: &u8| one.ends().contains(*pips) && (held - Bones::suit(*pips)).is_empty();
-            let fits = !one.stops(partner) && (held - one.layout.fitting()).is_empty();
-            let number = seen.rules().set.numbers().find(only).filter(|_| fits && !one.is_known(partner));
-            reasons.extend(number.map(|pips| (RELIEF, Reason::FeedsNumber(pips))));
         }
     }
     if partners(seen).next().is_none() {
         return reasons;
     }
-    reasons.extend(opens_again(seen, one, facts).map(|reason| (SHOWN, reason)));
     for rival in rivals(seen) {
         if let Some((pips, bones)) = favourite(seen, rival).filter(|&(pips, _)| {
             let is_open = seen.layout().shows().contains(pips) && two.ends().contains(pips);

@@ -1,7 +1,7 @@
 //! What may come until the player's next turn, whatever the others hold and play. It proves what is
 //! certain, where made-up deals only show that it is likely.
 
-use super::after::{After, partners};
+use super::after::After;
 use super::frequency::settled;
 use super::{Facts, Frequency, Reason, TURN};
 use crate::judge::facts::Round;
@@ -50,11 +50,6 @@ pub(super) fn of_next_turn(seen: &Observation, [one, two]: &[After<'_>; 2], fact
     let worth = cost(stuck[1], there) - cost(stuck[0], here);
     match () {
         () if is_over(look) => {}
-        // A side with a partner may end the hand itself.
-        () if is_over(instead) && !two.is_shut() && partners(seen).next().is_none() => {
-            let over = Frequency::unproved(here.over);
-            reasons.push((TURN * (1.0 - over), Reason::Over(over)));
-        }
         () if is_over(instead) => {}
         () if surely(look) && here.over <= 0.0 && !ends => reasons.push((worth, Reason::SurelyPlays(stuck[1]))),
         () if Frequency::is_less(stuck[0], stuck[1]) => reasons.push((worth, Reason::Stuck { likely: stuck, ends })),

@@ -3,6 +3,9 @@
 use super::{BlockCount, NAMED};
 use sight::{Bone, Bones, Move, Suits};
 
+/// How often a block must be won for that to be a reason by itself.
+const MAY_LOSE: f64 = 0.6;
+
 /// A reason why a move is better than another. Of two numbers, the first is for the better move and
 /// the second for the other.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -30,13 +33,8 @@ pub enum Reason {
     Shuts(BlockCount),
     /// After the other play no one could play any more, and its player would probably lose the hand.
     KeepsOpen(BlockCount),
-    /// The next player opened this number with one bone left, so that bone probably has it, and only the
-    /// better play covers it.
-    LastOpened(u8),
     /// The chance that the partner can play on the ends as they are left.
     PartnerFits(f64, f64),
-    /// The partner can hold only bones of this number, and can play one only after the better play.
-    FeedsNumber(u8),
     /// The next player must hold some bones, and can play one only after the other play.
     Holds {
         /// The bones.
@@ -45,14 +43,6 @@ pub enum Reason {
         fitting: Bones,
         /// Whether they are his whole hand. Otherwise there are just those that make the difference.
         whole: bool,
-    },
-    /// The partner must hold some bones as his whole hand, and can play one only after the better
-    /// play.
-    Feeds {
-        /// The bones.
-        bones: Bones,
-        /// Those that fit after the better play.
-        fitting: Bones,
     },
     /// The next player cannot hold a bone that fits, as follows from what all others have shown.
     CannotPlay {
@@ -71,13 +61,6 @@ pub enum Reason {
     },
     /// None of the hidden bones fits. These of the player's own do.
     OnlyYou(Bones),
-    /// Nobody else can play, and then the player's bone blocks the hand.
-    ShutsNext {
-        /// The bone.
-        bone: Bone,
-        /// What is known of the block.
-        count: BlockCount,
-    },
     /// The next player cannot play, because he has shown that he has none of these numbers.
     Lacks {
         /// The numbers.
@@ -150,33 +133,6 @@ pub enum Reason {
         /// The bones.
         bones: Bones,
     },
-    /// No kept bone fits now, and of the bones with which the next player can go on, few as they are, these
-    /// open a number that the player keeps.
-    Opens {
-        /// The bones.
-        bones: Bones,
-        /// How many fit.
-        fit: u8,
-    },
-    /// The player keeps a bone with this number, of which more bones are unseen than of the number that
-    /// the other play would keep.
-    Commoner {
-        /// The bone that is kept.
-        bone: Bone,
-        /// Its number.
-        pips: u8,
-        /// The other play's number.
-        other: u8,
-        /// How many bones of each are unseen.
-        hidden: [u8; 2],
-    },
-    /// This doublet was played, and if it is covered, its sides open.
-    Sides {
-        /// The doublet.
-        bone: Bone,
-        /// The kept bones that fit there.
-        bones: Bones,
-    },
     /// This bone fits any end, and is kept.
     Wild(Bone),
     /// The partner chose to lead this number, and an end shows it.
@@ -188,15 +144,6 @@ pub enum Reason {
         /// The last bones that opened it.
         bones: [Bone; 2],
     },
-    /// The player has opened a number before, and opens it again, which the partner sees.
-    OpensAgain {
-        /// The number.
-        pips: u8,
-        /// The last bone that opened it, and the one that does now.
-        bones: [Bone; 2],
-    },
-    /// The end that the partner made shows this number, and stays open.
-    EndOfPartner(u8),
     /// An opponent has opened a number twice, and only the better play covers it.
     RivalOpenedTwice {
         /// The number.
@@ -246,18 +193,6 @@ pub enum Reason {
     },
     /// The number of ends at which one of few kept bones fits.
     Places(u8, u8),
-    /// The better play leaves a bone that scores next time if the next player cannot play. The other
-    /// leaves less.
-    NextScore {
-        /// The bone.
-        bone: Bone,
-        /// Its points.
-        points: u8,
-        /// Whether it is certain that the next player cannot play.
-        sure: bool,
-    },
-    /// How many different numbers the player's hand has then.
-    Variety(u8, u8),
     /// The number of pips that the player gets rid of.
     Sheds(u8, u8),
     /// Going out with this last bone pays so many points besides, as long as the ends stay.
@@ -284,9 +219,6 @@ pub enum Reason {
         /// Whether the hand may end before.
         ends: bool,
     },
-    /// After the other play the hand is over before the player's next turn. This is the chance of that after
-    /// the better play.
-    Over(f64),
     /// The chance that a rival goes out before the player's next turn.
     RivalOut(f64, f64),
     /// The player may score at the next turn.
@@ -394,16 +326,14 @@ impl Reason {
             | Reason::Holds { .. }
             | Reason::CannotPlay { .. }
             | Reason::OnlyYou(_)
-            | Reason::ShutsNext { .. }
             | Reason::Lacks { .. }
             | Reason::Gathers(_) => ReasonClass::Stops,
-            Reason::Feeds { .. } | Reason::FeedsNumber(_) | Reason::Relieves(_) => ReasonClass::Infers,
+            Reason::Relieves(_) => ReasonClass::Infers,
             Reason::Answer { effect: Effect::Fits | Effect::Hurts, .. }
             | Reason::Untaken { .. }
             | Reason::PartnerFits(..)
             | Reason::Stops(..)
             | Reason::LastFits(..)
-            | Reason::LastOpened(_)
             | Reason::Stuck { .. }
             | Reason::RivalOut(..)
             | Reason::NextScores { .. }
@@ -424,8 +354,6 @@ impl Reason {
             | Reason::Returns { .. }
             | Reason::LeadOfPartner(_)
             | Reason::OpenedTwice { .. }
-            | Reason::OpensAgain { .. }
-            | Reason::EndOfPartner(_)
             | Reason::RivalOpenedTwice { .. }
             | Reason::OutUnless(_)
             | Reason::Lone(..)
@@ -433,14 +361,9 @@ impl Reason {
             | Reason::Keeps { .. }
             | Reason::Narrow { .. }
             | Reason::Places(..)
-            | Reason::NextScore { .. }
-            | Reason::Opens { .. }
-            | Reason::Commoner { .. }
-            | Reason::Sides { .. }
             | Reason::Wild(_)
-            | Reason::Over(_)
             | Reason::SurelyPlays(_) => ReasonClass::Numbers,
-            Reason::Variety(..) | Reason::Sheds(..) => ReasonClass::Pips,
+            Reason::Sheds(..) => ReasonClass::Pips,
         }
     }
 
@@ -475,6 +398,23 @@ impl Reason {
         )
     }
 
+    /// Whether it names a bone with which the next player answers the other play.
+    pub fn fears(self, answer: Bone) -> bool {
+        match self {
+            Reason::Answer { step: Move::Play(bone, _), .. } => bone == answer,
+            Reason::Replies { bones: Some([_, bones]), .. } | Reason::Guards { bones: Some([_, bones]), .. } => {
+                bones.iter().any(|(bone, _)| bone == answer)
+            }
+            Reason::Holds { fitting, .. } => fitting.contains(answer),
+            _ => false,
+        }
+    }
+
+    /// Whether it is a block that the player's side may well lose.
+    pub(super) fn is_open_block(self) -> bool {
+        matches!(self, Reason::Shuts(count) if count.wins <= MAY_LOSE)
+    }
+
     /// Whether it counts bones that nobody has shown.
     const fn counts_hidden(self) -> bool {
         matches!(self, Reason::FewFit { .. } | Reason::Strong { .. } | Reason::Doublet { .. } | Reason::Returns { .. })
@@ -494,16 +434,13 @@ impl Reason {
                     | Reason::Ours(_)
                     | Reason::Waits { .. }
                     | Reason::OnlyYou(_)
-                    | Reason::ShutsNext { .. }
                     | Reason::Strong { .. }
                     | Reason::OutUnless(_)
                     | Reason::Keeps { .. }
                     | Reason::Narrow { .. }
                     | Reason::Places(..)
-                    | Reason::Variety(..)
                     | Reason::SurelyPlays(_)
                     | Reason::Stuck { .. }
-                    | Reason::Over(_)
             )
         };
         let stops = |reason: Reason| {
@@ -513,7 +450,6 @@ impl Reason {
                     | Reason::CannotPlay { .. }
                     | Reason::Lacks { .. }
                     | Reason::OnlyYou(_)
-                    | Reason::ShutsNext { .. }
                     | Reason::FewFit { .. }
                     | Reason::Stops(..)
                     | Reason::LastFits(..)
@@ -531,15 +467,10 @@ impl Reason {
             }
             _ => false,
         };
-        let opens = |reason: Reason| {
-            matches!(reason, Reason::LeadOfPartner(_) | Reason::OpenedTwice { .. } | Reason::EndOfPartner(_))
-        };
+        let opens = |reason: Reason| matches!(reason, Reason::LeadOfPartner(_) | Reason::OpenedTwice { .. });
         let alike = |is: &dyn Fn(Reason) -> bool| is(self) && is(other);
         let number = |reason: Reason| match reason {
-            Reason::Doublet { pips, .. }
-            | Reason::Strong { pips, .. }
-            | Reason::Returns { pips, .. }
-            | Reason::OpensAgain { pips, .. } => Some(pips),
+            Reason::Doublet { pips, .. } | Reason::Strong { pips, .. } | Reason::Returns { pips, .. } => Some(pips),
             _ => None,
         };
         let doublet = |one: Reason, two: Reason| match (one, two) {
@@ -547,12 +478,8 @@ impl Reason {
             _ => number(one).is_some() && number(one) == number(two),
         };
         let goes_out = |reason: Reason| {
-            let answer = matches!(
-                reason,
-                Reason::Answer { effect: Effect::GoesOut, .. } | Reason::RivalOut(..) | Reason::Over(_)
-            );
-            let last =
-                matches!(reason, Reason::FewFit { last: true, .. } | Reason::LastFits(..) | Reason::LastOpened(_));
+            let answer = matches!(reason, Reason::Answer { effect: Effect::GoesOut, .. } | Reason::RivalOut(..));
+            let last = matches!(reason, Reason::FewFit { last: true, .. } | Reason::LastFits(..));
             answer || last
         };
         if follows(self, other) || follows(other, self) {
@@ -561,9 +488,7 @@ impl Reason {
         // A bone that is held need not be told as an answer.
         let answers_with = |one: Reason, two: Reason| match (one, two) {
             (Reason::Holds { bones, .. }, Reason::Answer { step: Move::Play(bone, _), .. }) => bones.contains(bone),
-            (Reason::Holds { whole: true, .. }, Reason::Over(_) | Reason::RivalOut(..)) => true,
-            // The same bones fit and open a number.
-            (Reason::FewFit { bones, .. }, Reason::Opens { .. }) => !bones.is_empty(),
+            (Reason::Holds { whole: true, .. }, Reason::RivalOut(..)) => true,
             _ => false,
         };
         if answers_with(self, other) || answers_with(other, self) {

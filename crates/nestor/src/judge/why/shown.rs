@@ -1,7 +1,7 @@
 //! What the others have shown by what they did: which bones a seat must hold, which it probably does
 //! not, and which number a partner wants.
 
-use super::after::{After, most_with, partners};
+use super::after::{After, most_with};
 use super::{NAMED, Reason, TURN};
 use crate::value;
 use sight::{Act, Bone, Bones, Joint, Observation, Seat};
@@ -35,13 +35,6 @@ pub(super) fn of_shown(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(
         } else if is_few(gone) {
             // The rest of his hand may fit.
             reasons.push((KNOWN / 2.0, Reason::Holds { bones: gone, fitting: gone, whole: false }));
-        }
-    }
-    for partner in partners(seen) {
-        let bones = one.sure_of(partner);
-        let fitting = fits(bones, one);
-        if whole(partner) && is_few(bones) && !fitting.is_empty() && fits(bones, two).is_empty() {
-            reasons.push((KNOWN, Reason::Feeds { bones, fitting }));
         }
     }
     if let Some((bone, points)) = untaken(one, next).filter(|_| is_rival) {
@@ -98,7 +91,7 @@ pub(super) fn favourite(seen: &Observation, seat: Seat) -> Option<(u8, [Bone; 2]
 }
 
 /// The bones with which a seat has opened a number.
-pub(super) fn opened_by(seen: &Observation, seat: Seat, pips: u8) -> Vec<Bone> {
+fn opened_by(seen: &Observation, seat: Seat, pips: u8) -> Vec<Bone> {
     let layouts = seen.past_layouts();
     let by = seen.deeds().iter().zip(&layouts).filter(|(deed, _)| deed.seat == seat);
     let bones = by.filter_map(|(deed, layout)| match deed.act {

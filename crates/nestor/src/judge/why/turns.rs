@@ -1,18 +1,15 @@
 //! The reasons that lie in who can play at all, now and at later turns.
 
-use super::after::{After, made_by, most_with, partners};
+use super::after::{After, most_with, partners};
 use super::block::count;
 use super::frequency::settled;
 use super::hidden::of_suits;
-use super::{BlockCount, Effect, Facts, Frequency, LEAST, NAMED, Reason, TURN, Weighed};
-use sight::{Bone, Bones, End, Layout, Move, Observation, Suits};
+use super::{Effect, Facts, Frequency, LEAST, NAMED, Reason, TURN, Weighed};
+use sight::{Bone, Bones, End, Layout, Move, Observation};
 
 /// The value of a blocked hand that is won, and of going out next.
 const SHUT: f64 = 10.0;
 const OUT: f64 = 11.0;
-
-/// The part of it where a last bone is guessed.
-const GUESSED: f64 = 0.6;
 
 /// The share of deals that makes a block even.
 const EVEN: f64 = 0.5;
@@ -63,9 +60,7 @@ pub(super) fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts
         let stops = (stuck[0] - stuck[1]) * TURN;
         let own = one.followers();
         if one.hidden_fitting().is_empty() && !two.hidden_fitting().is_empty() && !own.is_empty() {
-            let shuts = shuts_next(one).filter(|(_, count)| count.wins > EVEN && !draws);
-            let reason = shuts.map_or(Reason::OnlyYou(own), |(bone, count)| Reason::ShutsNext { bone, count });
-            reasons.push((ONLY, reason));
+            reasons.push((ONLY, Reason::OnlyYou(own)));
         } else if one.stops(next) && !two.stops(next) {
             let lacked = one.lacked(next);
             let is_shown = !lacked.is_empty() && (one.hidden_fitting() - of_suits(lacked)).is_empty();
@@ -80,10 +75,6 @@ pub(super) fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts
             // It can be counted at the table, so it is said before the chance that follows from it.
             let ends = if last { OUT * fewer / one.held_by(next).len() as f64 } else { 0.0 };
             let is_said = Frequency::is_less(stuck[1], stuck[0]);
-            let probable = facts[1].later.map_or(Suits::NONE, |later| later.probable);
-            let opened = made_by(seen, next).filter(|&pips| last && probable.contains(pips));
-            let opened = opened.filter(|&pips| two.ends().contains(pips) && !one.ends().contains(pips));
-            reasons.extend(opened.map(|pips| (OUT * GUESSED, Reason::LastOpened(pips))));
             if is_said {
                 let reason = if last {
                     Reason::LastFits(1.0 - stuck[0], 1.0 - stuck[1])
@@ -119,15 +110,6 @@ pub(super) fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts
         }
     }
     reasons
-}
-
-/// The kept bone that blocks the hand if nobody else can play, and what is known of the block that is
-/// best for the player.
-fn shuts_next(after: &After<'_>) -> Option<(Bone, BlockCount)> {
-    let plays = after.layout.fits().flat_map(|(end, bones)| (bones & after.kept).iter().map(move |bone| (bone, end)));
-    let shut = plays.map(|(bone, end)| (bone, after.then(bone, end))).filter(|(_, then)| then.is_shut());
-    let counted = shut.filter_map(|(bone, then)| Some((bone, count(&then)?)));
-    counted.max_by(|(_, one), (_, two)| one.wins.total_cmp(&two.wins))
 }
 
 /// What the rules pay for going out with the bone that is kept, if that is more than after the other play.
@@ -211,18 +193,25 @@ fn effect([one, two]: &[After<'_>; 2], answer: Move) -> Option<Effect> {
     let rules = seen.rules();
     let next = seen.seat().after(1, rules.seats());
     let points = two.layout.opening(end).points_with(rules, bone);
-    let stops = |after: &After<'_>, end: End| {
+    let stops = |after: &After<'_>, bone: Bone, end: End| {
         let layout = after.layout.after(next, bone, end);
         !after.followers().is_empty() && is_stopped(after, &layout, 2, Bones::of(bone))
     };
-    let stops_anyway = || one.layout.fits().any(|(end, bones)| bones.contains(bone) && stops(one, end));
+    let stopping = |bone: Bone| one.layout.fits().any(|(end, bones)| bones.contains(bone) && stops(one, bone, end));
+    // What another bone does after the better play as well, or after it more bones do, is no reason to
+    // prefer it.
+    let possible = one.fitting_of(next);
+    let is_as_dear = |is: &dyn Fn(Bone) -> bool| possible.iter().any(is);
+    let has_fewer = possible.len() < two.fitting_of(next).len();
     match () {
         () if seen.hand_len(next) == 1 && !rules.both_out => {
-            (!one.layout.fitting().contains(bone)).then_some(Effect::GoesOut)
+            (has_fewer && !one.layout.fitting().contains(bone)).then_some(Effect::GoesOut)
         }
-        () if points > most_with(&one.layout, one, bone) => Some(Effect::Scores(points)),
-        () if stops(two, end) && !stops_anyway() => Some(Effect::Stops),
-        () if !one.layout.fitting().contains(bone) => Some(Effect::Fits),
+        () if points > most_with(&one.layout, one, bone) => {
+            (!is_as_dear(&|other| most_with(&one.layout, one, other) >= points)).then_some(Effect::Scores(points))
+        }
+        () if stops(two, bone, end) && !stopping(bone) => (!is_as_dear(&stopping)).then_some(Effect::Stops),
+        () if !one.layout.fitting().contains(bone) => has_fewer.then_some(Effect::Fits),
         () => Some(Effect::Hurts),
     }
 }
