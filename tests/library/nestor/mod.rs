@@ -14,6 +14,7 @@ mod framed;
 mod honest;
 mod judge;
 mod judgements;
+mod known;
 mod lesson_facts;
 #[cfg(feature = "console")]
 mod levels;

@@ -1,20 +1,12 @@
 //! How often something is said to happen: counted in the same deals for both plays, as a share that
 //! these deals bear, with what the rules pay for it.
 
+use super::known::{Known, known, told};
 use electrum_dominoes::engine::bone::{Bone, Bones};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
-use electrum_dominoes::nestor::exercises::{Exercise, exercises};
-use electrum_dominoes::nestor::judge::{Frequency, Judging, NODES, Reason, Weighed, why};
+use electrum_dominoes::nestor::judge::{Frequency, Reason, Weighed, why};
 use electrum_dominoes::nestor::shares::{Believing, Holder};
-
-fn told(number: usize) -> Vec<Reason> {
-    let Exercise { seen, best, .. } = exercises().swap_remove(number - 1);
-    let judged = Judging::new(seen.clone(), NODES).finish();
-    let best = judged.of(best).expect("the best play is legal").played;
-    let tempting = judged.tempting(best.step, None).expect("there is a choice");
-    why(&seen, &best, tempting).to_vec()
-}
 
 /// The hidden bones that fit after a play.
 fn fitting(seen: &Observation, play: &Weighed) -> Option<Bones> {
@@ -25,9 +17,8 @@ fn fitting(seen: &Observation, play: &Weighed) -> Option<Bones> {
 #[test]
 fn a_play_that_leaves_fewer_bones_that_fit_never_seems_to_leave_more() {
     let mut compared = 0;
-    for exercise in exercises() {
+    for Known { exercise, judged, .. } in known() {
         let seen = &exercise.seen;
-        let judged = Judging::new(seen.clone(), NODES / 10).finish();
         let plays = judged.candidates.iter().filter_map(|play| Some((fitting(seen, play)?, play.facts.next?)));
         let plays: Vec<_> = plays.collect();
         for (fewer, one) in &plays {
@@ -43,13 +34,12 @@ fn a_play_that_leaves_fewer_bones_that_fit_never_seems_to_leave_more() {
 #[test]
 fn what_the_next_player_can_do_is_counted_in_deals_that_agree_with_draws_and_passes_alone() {
     let mut compared = 0;
-    for exercise in exercises().iter().step_by(2) {
+    for Known { exercise, judged, .. } in known().iter().step_by(2) {
         let seen = &exercise.seen;
         let next = seen.seat().after(1, seen.rules().seats());
         if seen.hand_len(next) != 1 {
             continue;
         }
-        let judged = Judging::new(seen.clone(), NODES / 10).finish();
         let shares = Believing::new(seen.clone(), false, 2_000).finish();
         for play in judged.candidates.iter().filter(|_| judged.worlds >= 100) {
             let Some((bones, reply)) = fitting(seen, play).zip(play.facts.next) else { continue };
@@ -63,11 +53,8 @@ fn what_the_next_player_can_do_is_counted_in_deals_that_agree_with_draws_and_pas
 
 #[test]
 fn two_chances_that_are_said_alike_are_no_reason() {
-    for (number, exercise) in (1..).zip(exercises()) {
-        let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
-        let best = judged.of(exercise.best).expect("the best play is legal").played;
-        let other = judged.tempting(best.step, None).expect("there is a choice");
-        for reason in why(&exercise.seen, &best, other) {
+    for Known { number, exercise, best, tempting: other, .. } in known() {
+        for reason in why(&exercise.seen, best, other) {
             let (Reason::Stops(more, less)
             | Reason::PassPays(_, Some([more, less]))
             | Reason::PartnerFits(more, less)
@@ -120,12 +107,10 @@ fn what_a_pass_pays_is_told_where_it_pays() {
     // Nobody else can play, and a round of passes pays 25.
     let reasons = told(181);
     assert!(matches!(reasons[..], [Reason::OnlyYou(bones), Reason::RoundPays(25)] if bones.len() == 1), "{reasons:?}");
-    for (number, exercise) in (1..).zip(exercises()) {
-        let paid = &exercise.seen.rules().bonuses;
+    for known in known() {
+        let (number, paid) = (known.number, &known.exercise.seen.rules().bonuses);
         if paid.pass == 0 && paid.pass_round == 0 {
-            let judged = Judging::new(exercise.seen.clone(), NODES / 40).finish();
-            let other = judged.tempting(judged.candidates[0].step, None).expect("there is a choice");
-            let reasons = why(&exercise.seen, &judged.candidates[0], other);
+            let reasons = known.reasons();
             let is_paid = |reason: &Reason| matches!(reason, Reason::PassPays(..) | Reason::RoundPays(_));
             assert!(!reasons.iter().any(is_paid), "exercise {number}: {reasons:?}");
         }

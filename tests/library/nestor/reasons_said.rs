@@ -1,14 +1,14 @@
 //! The sentences that a player reads of exercises: what is certain as certain, chances as the table would
 //! count them, and the next step by name.
 
+use super::known::{Known, known};
 use electrum_dominoes::engine::Preset;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::world::World;
-use electrum_dominoes::nestor::exercises::{Exercise, exercises};
-use electrum_dominoes::nestor::judge::{Judging, NODES, Weighed};
+use electrum_dominoes::nestor::judge::{Judging, NODES};
 use electrum_dominoes::record::Session;
 use electrum_dominoes::review::Review;
 use electrum_dominoes::ui::words::{
@@ -19,27 +19,19 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 /// The exercise whose moves begin and end like this.
-fn exercise(moves: [&str; 2]) -> Exercise {
-    let is_it = |exercise: &Exercise| {
-        let line = exercise.to_line();
+fn exercise(moves: [&str; 2]) -> &'static Known {
+    let is_it = |known: &&Known| {
+        let line = known.exercise.to_line();
         let events = line.rsplit_once("events ").map_or("", |(_, events)| events);
         events.starts_with(moves[0]) && events.ends_with(moves[1])
     };
-    exercises().into_iter().find(is_it).expect("an exercise with these moves")
-}
-
-/// The best play and the one that tempts.
-fn plays(exercise: &Exercise) -> [Weighed; 2] {
-    let judged = Judging::new(exercise.seen.clone(), NODES).finish();
-    let best = judged.of(exercise.best).expect("the best play is legal").played;
-    [best, *judged.tempting(best.step, None).expect("there is a choice")]
+    known().iter().find(is_it).expect("an exercise with these moves")
 }
 
 /// What a player reads.
 fn said(moves: [&str; 2]) -> String {
-    let exercise = exercise(moves);
-    let [best, tempting] = plays(&exercise);
-    reasons(&Words::english(), &exercise.seen, &best, &tempting).join(" ")
+    let Known { exercise, best, tempting, .. } = exercise(moves);
+    reasons(&Words::english(), &exercise.seen, best, tempting).join(" ")
 }
 
 #[test]
@@ -163,7 +155,7 @@ fn ordinary(seen: &Observation, step: Move, deals: &[World], chance: &mut ChaCha
 fn what_comes_until_the_next_turn_is_what_comes_of_plays_at_random() {
     let mut chance = ChaCha8Rng::seed_from_u64(5);
     let mut compared = 0;
-    for exercise in exercises().iter().step_by(3) {
+    for Known { exercise, judged, .. } in known().iter().step_by(3) {
         let seen = &exercise.seen;
         let rules = seen.rules();
         if rules.firecrackers || rules.free_draw || seen.layout().is_empty() {
@@ -173,7 +165,6 @@ fn what_comes_until_the_next_turn_is_what_comes_of_plays_at_random() {
         if deals.len() < 200 {
             continue;
         }
-        let judged = Judging::new(seen.clone(), NODES / 20).finish();
         for play in &judged.candidates {
             let Some(round) = play.facts.round else { continue };
             let [stuck, lost] = ordinary(seen, play.step, &deals, &mut chance);
@@ -184,9 +175,7 @@ fn what_comes_until_the_next_turn_is_what_comes_of_plays_at_random() {
     }
     assert!(compared > 60, "{compared}");
     // Four ends are open, and of them the others would have to close two.
-    let exercise = exercise(["0:3-2e 1:3-3e 2:5-3e", "3:4-1s"]);
-    let [_, tempting] = plays(&exercise);
-    let stuck = tempting.facts.round.expect("it was counted").stuck;
+    let stuck = exercise(["0:3-2e 1:3-3e 2:5-3e", "3:4-1s"]).tempting.facts.round.expect("it was counted").stuck;
     assert!((0.05..0.2).contains(&stuck), "{stuck}");
     let told = said(["0:3-2e 1:3-3e 2:5-3e", "3:4-1s"]);
     assert!(!told.contains("three times in four"), "{told}");
@@ -209,11 +198,8 @@ fn the_next_step_is_told_by_name() {
 #[test]
 fn a_sentence_has_at_most_twenty_words() {
     let words = Words::english();
-    for (number, exercise) in (1..).zip(exercises()) {
-        let judged = Judging::new(exercise.seen.clone(), NODES / 20).finish();
-        let best = judged.of(exercise.best).expect("the best play is legal").played;
-        let other = judged.tempting(best.step, None).expect("there is a choice");
-        for told in reasons(&words, &exercise.seen, &best, other) {
+    for Known { number, exercise, best, tempting: other, .. } in known() {
+        for told in reasons(&words, &exercise.seen, best, other) {
             let longest = told.split(". ").map(|sentence| sentence.split_whitespace().count()).max();
             assert!(longest.is_some_and(|longest| longest <= 20), "exercise {number}: {told}");
         }
