@@ -1586,6 +1586,7 @@ button-turn = Stein aufdecken
 button-take = Alle nehmen
 button-new-hand = Neue Runde
 button-new-game = Neues Spiel
+button-again-short = Noch einmal, bis 50
 button-go-on = Weiter
 button-uncover = Meine Steine zeigen
 button-thinking = Ich denke…

@@ -1564,6 +1564,7 @@ button-turn = Turn a bone
 button-take = Take them all
 button-new-hand = New hand
 button-new-game = New game
+button-again-short = Again, to 50
 button-go-on = Resume
 button-uncover = Show my hand
 button-thinking = Thinking…

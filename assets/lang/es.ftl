@@ -1583,6 +1583,7 @@ button-turn = Destapar
 button-take = Tomarlas todas
 button-new-hand = Otra mano
 button-new-game = Otra partida
+button-again-short = Otra vez, a 50
 button-go-on = Continuar
 button-uncover = Ver mis fichas
 button-thinking = Pensando…

@@ -1636,6 +1636,7 @@ button-turn = Retourner
 button-take = Tout prendre
 button-new-hand = Nouvelle manche
 button-new-game = Nouvelle partie
+button-again-short = Encore, en 50
 button-go-on = Continuer
 button-uncover = Voir ma main
 button-thinking = Je réfléchis…

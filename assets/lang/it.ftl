@@ -1597,6 +1597,7 @@ button-turn = Scopri una tessera
 button-take = Prendile tutte
 button-new-hand = Nuova mano
 button-new-game = Nuova partita
+button-again-short = Ancora, a 50
 button-go-on = Continua
 button-uncover = Mostra le mie tessere
 button-thinking = Ci penso…

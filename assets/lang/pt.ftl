@@ -1542,6 +1542,7 @@ button-turn = Virar uma pedra
 button-take = Pegar todas
 button-new-hand = Nova rodada
 button-new-game = Nova partida
+button-again-short = De novo, até 50
 button-go-on = Continuar
 button-uncover = Ver minha mão
 button-thinking = Pensando…

@@ -1585,6 +1585,7 @@ button-turn = Открыть кость
 button-take = Взять все
 button-new-hand = Новый кон
 button-new-game = Новая партия
+button-again-short = Ещё раз, до 50
 button-go-on = Продолжить
 button-uncover = Показать кости
 button-thinking = Думаю…

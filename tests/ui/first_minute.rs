@@ -4,7 +4,7 @@
 use crate::practice::{WIDE, exercise};
 use crate::window::{
     Window,
-    files::{click, has, keys, program_again},
+    files::{click, finish, has, keys, program_again},
     in_hand, now, open_with, press_button, show, waiting,
 };
 use egui::{Key, Modifiers, Shape, accesskit::Role, epaint::ClippedShape, vec2};
@@ -94,6 +94,31 @@ fn with_classic_controls_the_first_play_takes_a_click_on_the_bone_and_one_on_its
     click_bone(&mut window, bone);
     let game = window.state().desk().game();
     assert_eq!((game.chosen(), game.view().hand().contains(bone)), (Some(bone), true), "one click only chooses it");
+}
+
+#[test]
+fn after_the_short_game_the_button_says_that_another_is_as_short() {
+    let players = Players::on(Arc::new(Memory::default()));
+    let store = players.store();
+    let mut app = App::seated(players, store, Start::default(), Thinker::here(1));
+    app.set(|settings| {
+        (settings.look.reduce_motion, settings.play.pace, settings.play.lots_by_hand) = (true, 0, false);
+        settings.look.language = Some("en".to_owned());
+    });
+    let mut window = show(app, vec2(960.0, 720.0));
+    let target = |window: &Window| window.state().desk().game().view().rules().target;
+    let first = window.state().desk().game().view().game;
+    finish(&mut window);
+    assert!(window.query_all_by_role_and_label(Role::Button, "Again, to 50").count() > 0);
+    window.key_press(Key::Enter);
+    window.run();
+    assert_ne!(window.state().desk().game().view().game, first);
+    assert_eq!(target(&window), 50);
+    // A game that is chosen has its own length.
+    finish(&mut window);
+    keys(&mut window, Key::N);
+    click(&mut window, "Begin");
+    assert_eq!(target(&window), Preset::AllFives.usual().target);
 }
 
 #[test]

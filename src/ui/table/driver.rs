@@ -2,7 +2,7 @@
 //! nothing about a display.
 
 use crate::career::Tutor;
-use crate::engine::{Event, Seat};
+use crate::engine::{Event, Rules, Seat};
 use crate::link::Link;
 use crate::nestor::question::Kind;
 use crate::record::Chronicle;
@@ -216,7 +216,11 @@ impl Driver {
             Agenda::OneHand => !matches!(waiting, Waiting::NewHand | Waiting::NewGame),
             Agenda::Rest => matches!(waiting, Waiting::You { .. } | Waiting::Draw | Waiting::Pass),
         };
-        button_word(waiting).filter(|_| is_there)
+        let word = match waiting {
+            Waiting::NewGame => Some((again_word(self.player.view().rules()), true)),
+            _ => button_word(waiting),
+        };
+        word.filter(|_| is_there)
     }
 }
 
@@ -239,6 +243,15 @@ pub(crate) fn habits(settings: &Settings) -> Habits {
         tutor: play.tutor,
     }
 }
+
+/// The message of what begins another game after one by these rules. After the short one it says that the next one
+/// is as short.
+pub(crate) fn again_word(rules: &Rules) -> &'static str {
+    let usual = rules.game().and_then(|game| game.rules(rules.seats()).ok()).map(|usual| usual.target);
+    let is_short = rules.target == Settings::FIRST_TARGET && usual.is_some_and(|usual| usual != rules.target);
+    if is_short { "button-again-short" } else { "button-new-game" }
+}
+
 const fn button_word(waiting: Waiting) -> Option<(&'static str, bool)> {
     match waiting {
         Waiting::You { may_draw: false } => None,

@@ -418,7 +418,13 @@ impl Table {
                 let events = self.sitting.new_hand();
                 self.begun(events, now);
             }
-            Waiting::NewGame => self.new_game(None, now),
+            Waiting::NewGame => {
+                // Whoever goes on after a short game plays another short one.
+                let next = self.next.as_ref().map(|next| next.as_long_as(&self.sitting.current.about.wanted));
+                let events = next.map(|next| self.sitting.new_game(&next, None));
+                let events = events.unwrap_or_else(|| self.sitting.another_game(None));
+                self.begun(events, now);
+            }
             // The last play is shown again for its full time before the next one.
             Waiting::Paused => {
                 self.clock.paused = false;

@@ -87,6 +87,16 @@ pub struct NextGame {
     pub seating: Seating,
 }
 
+impl NextGame {
+    /// The same as long as the game before, if these rules differ from it in nothing else.
+    pub(super) fn as_long_as(&self, before: &Rules) -> NextGame {
+        let rules = Rules { target: before.target, ..self.rules };
+        // Who leads is settled anew for each game.
+        let is_same = Rules { lead_first: before.lead_first, ..rules } == *before;
+        NextGame { rules: if is_same { rules } else { self.rules }, seating: self.seating.clone() }
+    }
+}
+
 /// What is done at a table here.
 #[derive(Clone, Debug)]
 pub enum TableInput {

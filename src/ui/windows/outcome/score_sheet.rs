@@ -11,6 +11,7 @@ use crate::record::Chronicle;
 use crate::table::{HostOrder, Wish};
 use crate::ui::request::Request;
 use crate::ui::settings::Settings;
+use crate::ui::table::driver::again_word;
 use crate::ui::windows::seen::WorstPlay;
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Reader, points};
@@ -90,7 +91,8 @@ impl ScoreSheet {
 
     /// What can be done next, the first choice last.
     fn offers(&self) -> Vec<(&'static str, Option<Request>)> {
-        let new_game = ("button-new-game", Some(Request::Order(HostOrder::NewGame(None))));
+        let rules = self.chronicle.hands.last().map(|hand| &hand.rules);
+        let new_game = (rules.map_or("button-new-game", again_word), Some(Request::Wish(Wish::GoOn)));
         if self.is_elsewhere {
             // Elsewhere the people go on to it together.
             let goes_on = ("button-new-game", Some(Request::Wish(Wish::GoOn)));
