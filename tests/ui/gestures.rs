@@ -1,15 +1,21 @@
 //! That what is in the hand of the player goes where the player means it, by pointer and by keys.
 
+use crate::practice::WIDE;
 use crate::window::{
-    Window, end_label, in_hand, lift, middling, play_until, some_play, spoken, step, two_fingers, waiting,
+    Window, end_label, in_hand, lift, middling, now, open_with, play_until, some_play, spoken, step, two_fingers,
+    waiting,
 };
 use egui::{Key, PointerButton, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{bone::Bone, rules::Preset},
     seat::{Hint, Input},
+    store::Store,
     table::Waiting,
-    ui::table::{panels::recommended, positions::Token},
+    ui::{
+        table::{panels::recommended, positions::Token},
+        thinker::Thinker,
+    },
 };
 
 fn game_of(window: &Window) -> &electrum_dominoes::seat::SeatedPlayer {
@@ -79,6 +85,39 @@ fn escape_and_the_right_button_put_back_what_is_held() {
         window.run();
         assert!(game_of(&window).view().hand().contains(bone), "by key: {by_key}");
     }
+}
+
+#[test]
+fn under_the_pointer_nothing_is_lit_before_the_bone_of_another_player_lies() {
+    let mut waited = 0;
+    for deal in 1..8 {
+        let window = &mut open_with(Thinker::here(1), Store::nowhere(), Preset::AllFives, deal, WIDE, |settings| {
+            settings.look.reduce_motion = false;
+            settings.play.auto_ok = true;
+        });
+        if !play_until(window, |window| matches!(waiting(window), Waiting::You { .. })) {
+            continue;
+        }
+        let (bone, end) = some_play(window).expect("a bone that fits");
+        // Frame by frame, and not until all rests.
+        window.state_mut().step(Input::Put(bone, end));
+        for _ in 0..240 {
+            window.step();
+            let fits = |bone: &Bone| !game_of(window).view().fits(*bone).is_empty();
+            let Some(other) = game_of(window).view().hand().into_iter().find(fits) else { continue };
+            window.hover_at(window.get_by_label_contains(&in_hand(other)).rect().center());
+            window.step();
+            let desk = window.state().desk();
+            if desk.animations().shows_a_play(now(window)) {
+                assert_eq!(desk.lit_ends(), [], "{other} with a bone on its way");
+                waited += 1;
+            } else if !desk.lit_ends().is_empty() {
+                break;
+            }
+        }
+        assert!(waiting(window) != Waiting::Others, "it is the player's turn");
+    }
+    assert!(waited > 0, "some bone was on its way");
 }
 
 #[test]

@@ -200,7 +200,8 @@ impl Desk {
 
     /// Returns the lit ends in the order in which they are shown.
     pub fn lit_ends(&self) -> Vec<End> {
-        let lit = self.scene().and_then(|scene| lit_in(scene, self.game(), &self.pointer));
+        let shows_a_play = self.animations.shows_a_play(self.now);
+        let lit = self.scene().and_then(|scene| lit_in(scene, self.game(), &self.pointer, shows_a_play));
         lit.map(|(_, ends)| ends).unwrap_or_default()
     }
 

@@ -21,12 +21,18 @@ pub(super) struct Preview {
     pub scores: bool,
 }
 
-/// Returns a bone and the ends that are lit for it, in the order in which they are shown.
-pub(crate) fn lit_in(scene: &Scene, game: &SeatedPlayer, pointer: &Pointer) -> Option<(Bone, Vec<End>)> {
+/// Returns a bone and the ends that are lit for it, in the order in which they are shown. While a bone of
+/// another player is still seen to be played, the pointer alone lights nothing.
+pub(crate) fn lit_in(
+    scene: &Scene,
+    game: &SeatedPlayer,
+    pointer: &Pointer,
+    shows_a_play: bool,
+) -> Option<(Bone, Vec<End>)> {
     let held = pointer.dragged.map(|(bone, _)| bone);
     // What is lit belongs to the chosen bone, for it would be played there; without one, to the
     // bone under the pointer, if that fits. Classic controls wait until one is chosen.
-    let fitting = pointer.bone.filter(|bone| !scene.key.plain && !game.view().fits(*bone).is_empty());
+    let fitting = pointer.bone.filter(|bone| !shows_a_play && !scene.key.plain && !game.view().fits(*bone).is_empty());
     let asked = held.or(game.chosen()).or(fitting).filter(|_| pointer.hinted.is_none());
     let hinted = pointer.hinted.or(game.hint().and_then(recommended));
     let bone = asked.or(hinted.map(|(bone, _)| bone))?;
@@ -38,7 +44,8 @@ pub(crate) fn lit_in(scene: &Scene, game: &SeatedPlayer, pointer: &Pointer) -> O
 
 /// Returns the lit ends with the result of a play at each.
 pub(super) fn previews(view: &TableFrame<'_>) -> Vec<Preview> {
-    let Some((bone, ends)) = lit_in(view.scene, view.game, view.pointer) else { return Vec::new() };
+    let shows_a_play = view.animations.shows_a_play(view.now);
+    let Some((bone, ends)) = lit_in(view.scene, view.game, view.pointer, shows_a_play) else { return Vec::new() };
     ends.into_iter().filter_map(|end| preview(view, bone, end)).collect()
 }
 

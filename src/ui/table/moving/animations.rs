@@ -118,6 +118,11 @@ impl Animations {
         is_staged || self.scores.moves(now) || self.points.moves(now) || self.banner.moves(now) || self.sheet.moves(now)
     }
 
+    /// Whether a bone that another player has played is still on its way, or blinks where it has arrived.
+    pub fn shows_a_play(&self, now: f64) -> bool {
+        self.motion.shows_a_play(now) || self.motion.blinking(now).is_some()
+    }
+
     /// How far a bone on the table is tipped up, from 0 to 1, and over which of its edges.
     pub(crate) fn tipped(&self, bone: Bone, now: f64) -> Option<(f32, Vec2)> {
         self.staged.as_ref()?.tipped(bone, now)
