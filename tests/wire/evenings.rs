@@ -31,6 +31,9 @@ struct Evening {
     away: BTreeMap<usize, u32>,
     /// What each has seen from its deal on.
     whole: BTreeSet<(usize, HandOf)>,
+    /// Who came back to a game that had ended. After a moment that could be any table, so the next first hand is
+    /// not checked.
+    told_end: BTreeSet<usize>,
     /// What each has been at at all.
     begun: BTreeSet<(usize, HandOf)>,
     /// The letters of each hand, as they are on the screens.
@@ -74,7 +77,7 @@ impl Evening {
         _ = chance.next_u32();
         let (left, away, whole, begun) = (BTreeSet::new(), BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
         let (letters, count, diary) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-        Evening { room, chance, sat, left, away, whole, begun, letters, count, diary }
+        Evening { room, chance, sat, left, away, whole, told_end: BTreeSet::new(), begun, letters, count, diary }
     }
 
     fn below(&mut self, bound: usize) -> usize {
@@ -116,8 +119,9 @@ impl Evening {
             assert!(!matches!(fairness, Fairness::Unfair(_)), "{at}: {fairness:?} after {:#?}", self.diary);
             let Some(hand) = self.hand(at).filter(|_| self.is_there(at)) else { continue };
             let deeds = self.room.clients[at].view().map_or(0, |view| view.seen.deeds().len());
-            if self.begun.insert((at, hand)) && deeds <= 1 {
-                self.whole.insert((at, hand));
+            if self.begun.insert((at, hand)) {
+                let follows_told = hand.1 == 0 && self.told_end.remove(&at);
+                self.whole.extend((deeds <= 1 && !follows_told).then_some((at, hand)));
             }
             let same = self.room.clients.iter().flat_map(|client| {
                 let game = client.view().map(|view| view.game);
@@ -315,6 +319,9 @@ impl Evening {
             } else {
                 self.room.connect(at);
             }
+            if self.room.clients[at].view().is_some_and(|view| view.seen.phase() == Phase::GameOver) {
+                self.told_end.insert(at);
+            }
             self.carry();
         }
     }
@@ -396,11 +403,13 @@ impl Evening {
     }
 }
 
-/// The hands of a game as all have it, without the readings of the clocks.
+/// The hands of a game as all have it, without the readings of the clocks. After a hand whose readings were not
+/// seen, the next one begins with what is told of them.
 fn without_clocks(kept: &KeptGame) -> Vec<Hand> {
     let mut hands = played(kept).hands;
     for hand in &mut hands {
         hand.moves.retain(|step| !matches!(step, Move::Clock(..)));
+        hand.begins = None;
     }
     hands
 }

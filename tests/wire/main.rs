@@ -16,6 +16,7 @@ mod documented;
 mod evening;
 mod evenings;
 mod fake;
+mod fifth;
 mod fouls;
 mod fresh;
 mod games;

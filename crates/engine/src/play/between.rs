@@ -27,6 +27,13 @@ pub struct BetweenHands {
 }
 
 impl BetweenHands {
+    /// Whether a game can stand like this if it was seen to stand like that before, between the same two hands. It
+    /// is the same, but clocks may have been read since, and no clock is ever filled.
+    pub fn may_follow(&self, before: &BetweenHands) -> bool {
+        let reads = self.seconds.iter().zip(&before.seconds).all(|(now, before)| now <= before);
+        reads && BetweenHands { seconds: before.seconds, ..*self } == *before
+    }
+
     /// How a game stands of which everybody sees this, if the next hand is to be dealt.
     pub fn of(public: &Public) -> Option<BetweenHands> {
         (public.phase == Phase::HandOver).then_some(BetweenHands {

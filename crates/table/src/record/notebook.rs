@@ -213,7 +213,8 @@ impl Notebook {
         (open, lot, story): (&Revealed, &[Bone], &[Event]),
     ) -> Result<(), Unfair> {
         let here = self.own.iter().next().map_or_else(|| self.sitters.clone(), |own| self.sitters.seen_from(own));
-        if !self.keeps_seats(&here, seating) {
+        let is_own = self.own.is_empty() || self.own.contains(seen.seat());
+        if !is_own || !self.keeps_seats(&here, seating) {
             return Err(Unfair::Hand);
         }
         let mut session = self.record().replay().map_err(|_| Unfair::Hand)?;
@@ -320,9 +321,7 @@ impl Notebook {
             return Err(Unfair::Shuffle);
         }
         let follows = |(stands, rules): (Option<BetweenHands>, Rules)| {
-            // Clocks are read between hands too.
-            let stands = stands.map(|stands| BetweenHands { seconds: terms.begins.seconds, ..stands });
-            stands == Some(terms.begins) && rules == terms.rules
+            stands.is_some_and(|stands| terms.begins.may_follow(&stands)) && rules == terms.rules
         };
         if self.stands().is_none_or(follows) { Ok(()) } else { Err(Unfair::Shuffle) }
     }
@@ -395,7 +394,8 @@ impl Notebook {
             // A pass is no choice, and goes with the play before it.
             let plays = |of: Seats| gone.iter().filter(move |(seat, step)| of.contains(*seat) && *step != Move::Pass);
             // Undo goes back to before the last play of the one who asks.
-            let asker = gone.first().map(|(seat, _)| *seat).filter(|seat| may_undo.contains(*seat));
+            let first = gone.first().filter(|(_, step)| *step != Move::Pass);
+            let asker = first.map(|(seat, _)| *seat).filter(|seat| may_undo.contains(*seat));
             let is_agreed = asker.is_some_and(|seat| plays(Seats::of(seat)).count() == 1);
             let is_draw = |(_, step): &(Seat, Move)| *step == Move::Draw;
             if !is_taken_back || gone.iter().any(is_draw) || !(is_agreed || plays(own).count() == 0) {
@@ -695,7 +695,12 @@ fn is_told_truly(seen: &Observation, story: &[Event]) -> bool {
         _ => false,
     };
     let is_other_end = |event: &Event| matches!(event, Event::GameEnded(end) if seen.public().result() != Some(*end));
-    !told.into_iter().any(is_other_draw) && !story.iter().any(is_other_end)
+    // No clock was read to have less than it has now.
+    let is_other_reading = |event: &Event| match event {
+        Event::Clock { seat, left } => seen.rules().time_of(*seat) == 0 || *left < seen.public().seconds[seat.index()],
+        _ => false,
+    };
+    !told.into_iter().any(is_other_draw) && !story.iter().any(|event| is_other_end(event) || is_other_reading(event))
 }
 
 impl OpenHand {

@@ -7,6 +7,7 @@
 //! dealer's bytes come.
 
 use super::clock::WatchedClocks;
+use super::consents::{Agreed, Consents};
 use super::pledge::{Pledge, common, in_order};
 use crate::engine::deal::Lead;
 use crate::engine::{Act, BetweenHands, Bones, Deed, Event, GameEndReason, Move, Observation, Phase, Seat, Seats};
@@ -59,12 +60,18 @@ pub struct DealMemory {
     /// What the table calls the game that was written down last, and the name under which one files it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     name: Option<(GameId, GameId)>,
-    /// Whether one has agreed to leave the hand that is played.
+    /// What one has agreed to.
     #[serde(default)]
-    leaves: bool,
-    /// Whether one has given up the game.
+    consents: Consents,
+    /// How games stood that one has seen between two hands, before anything of them was written down.
     #[serde(default)]
-    gives_up: bool,
+    stood: Vec<(GameId, BetweenHands)>,
+    /// How many games were written down.
+    #[serde(default)]
+    games: u64,
+    /// Whether a clock has shown less than it can since the last hand.
+    #[serde(default)]
+    doubts_clocks: bool,
     /// Whether the end of the game was only told, after so short a break that the others could not have played
     /// without one.
     #[serde(default)]
@@ -102,19 +109,13 @@ pub(super) struct Deals {
     given: Option<Given>,
     /// Whether the line has held since the last view, or since one gave one's bytes.
     is_unbroken: bool,
-    /// With whose Undo one has agreed.
-    may_undo: Seats,
-    /// The last wish by which one has agreed to Undo or to leave a game.
-    agreeing: Option<u64>,
-    /// When the line was heard last before it broke. Unknown to a program that has started again.
+    /// When the line was heard last before it broke, while it is down.
     broke_at: Option<Duration>,
-    /// When the line was there again.
-    back_at: Option<Duration>,
-    /// The wish by which one gives up the game.
-    resigning: Option<u64>,
+    /// The longest that the line was down at once since it last held. Unknown to a program that has started again.
+    down: Option<Duration>,
     clock: WatchedClocks,
-    /// How a game stood that one has seen between two hands, before anything of it was written down.
-    stood: Option<(GameId, BetweenHands)>,
+    /// What the table calls the game that was seen last.
+    seen_game: Option<GameId>,
     last_seen: Option<Duration>,
     news: Vec<DealNews>,
 }
@@ -129,7 +130,13 @@ struct SentMove {
     draws_on: bool,
     /// Which deed of the hand it becomes. A move that was sent for one moment is made in no other.
     deed: usize,
+    /// Whether the table has said that it is done.
+    #[serde(default)]
+    is_done: bool,
 }
+
+/// So many games that were seen between two hands are remembered until something of them is written down.
+const MOST_STOOD: usize = 8;
 
 /// Nestor plays for nobody who was away for less than this.
 const SHORTEST_PATIENCE: Duration = Duration::from_secs(10);
@@ -145,13 +152,10 @@ impl Deals {
             memory,
             given: None,
             is_unbroken: false,
-            may_undo: Seats::NONE,
-            agreeing: None,
             broke_at: None,
-            back_at: None,
-            resigning: None,
+            down: None,
             clock: WatchedClocks::default(),
-            stood: None,
+            seen_game: None,
             last_seen: None,
             news: Vec::new(),
         }
@@ -204,56 +208,64 @@ impl Deals {
 
     /// The line has broken, on which something was heard at this time.
     pub(super) fn broke(&mut self, heard: Duration) {
-        if self.is_unbroken {
-            self.broke_at = Some(heard);
-        }
-        (self.is_unbroken, self.last_seen, self.given, self.back_at) = (false, None, None, None);
+        self.broke_at = self.broke_at.or(Some(heard));
+        (self.is_unbroken, self.last_seen, self.given) = (false, None, None);
         self.clock.broke(heard);
     }
 
     /// The line is there again, so nobody waits for this player any more.
     pub(super) fn is_back(&mut self, now: Duration) {
-        self.back_at = Some(now);
+        let was_down = self.broke_at.take().map(|broke| now.saturating_sub(broke));
+        self.down = self.down.zip(was_down).map(|(longest, now)| longest.max(now)).or(self.down);
         self.clock.is_back(now);
     }
 
-    /// Whether others may have waited for long enough that Nestor could play for this player.
-    fn was_long_away(&self, now: Duration) -> bool {
-        let until = self.back_at.unwrap_or(now);
-        !self.is_unbroken && self.broke_at.is_none_or(|broke| until.saturating_sub(broke) >= SHORTEST_PATIENCE)
+    /// The line has held until now.
+    const fn holds(&mut self) {
+        (self.is_unbroken, self.down) = (true, Some(Duration::ZERO));
     }
 
-    /// One agrees to leave the hand that is played for another game.
-    pub(super) fn leave(&mut self, wish: u64) {
-        (self.memory.leaves, self.agreeing) = (true, Some(wish));
+    /// Whether others may have waited for long enough that Nestor could play for this player. They wait anew each
+    /// time that the line breaks.
+    fn was_long_away(&self) -> bool {
+        !self.is_unbroken && self.down.is_none_or(|down| down >= SHORTEST_PATIENCE)
+    }
+
+    /// One agrees to something by a wish.
+    pub(super) fn agree(&mut self, wish: u64, agreed: Agreed) {
+        let game = self.seen_game.or_else(|| self.notes().map(Notebook::game));
+        self.memory.consents.add(wish, agreed, game);
         self.news.push(DealNews::Changed);
-    }
-
-    /// One agrees with an Undo that one of these asks for.
-    pub(super) const fn agree_to_undo(&mut self, wish: u64, askers: Seats) {
-        (self.may_undo, self.agreeing) = (askers, Some(wish));
     }
 
     /// What somebody proposed was refused.
     pub(super) fn declined(&mut self, proposal: Proposal) {
-        match proposal {
-            Proposal::Undo => self.may_undo = Seats::NONE,
-            Proposal::NewGame | Proposal::NewSeats | Proposal::End => self.memory.leaves = false,
-            Proposal::Pause | Proposal::NextHand | Proposal::StandIn(_) => {}
-        }
+        self.memory.consents.declined(proposal);
         self.news.push(DealNews::Changed);
     }
 
     /// One agrees to nothing any more.
     pub(super) fn disagree(&mut self) {
-        (self.may_undo, self.memory.leaves, self.agreeing) = (Seats::NONE, false, None);
+        self.memory.consents.disagree();
         self.news.push(DealNews::Changed);
     }
 
-    /// One wishes to give up the game.
-    pub(super) fn resign(&mut self, wish: u64) {
-        (self.memory.gives_up, self.resigning) = (true, Some(wish));
+    /// A wish is done. The table answers all in their order, so what was sent before and has no answer never will
+    /// be.
+    pub(super) fn done(&mut self, wish: u64) {
+        if self.memory.consents.done(wish) {
+            self.help();
+        }
+        self.memory.sent.retain_mut(|sent| {
+            sent.is_done |= sent.wish == wish;
+            sent.is_done || sent.wish > wish
+        });
         self.news.push(DealNews::Changed);
+    }
+
+    /// All wishes up to this one were heard before the line broke.
+    pub(super) fn heard(&mut self, last: u64) {
+        self.memory.sent.iter_mut().for_each(|sent| sent.is_done |= sent.wish <= last);
     }
 
     /// The program gives help in the game.
@@ -267,26 +279,24 @@ impl Deals {
     /// One sends a move.
     pub(super) fn send(&mut self, wish: u64, step: Move, draws_on: bool) {
         let deed = self.notes().and_then(Notebook::last_seen).map_or(0, |seen| seen.deeds().len());
-        self.memory.sent.push(SentMove { wish, step: Steps(vec![step]), draws_on, deed });
+        self.memory.sent.push(SentMove { wish, step: Steps(vec![step]), draws_on, deed, is_done: false });
         self.news.push(DealNews::Changed);
     }
 
     /// A wish was refused.
     pub(super) fn refused(&mut self, wish: u64) {
         self.memory.sent.retain(|sent| sent.wish != wish);
-        if self.resigning == Some(wish) {
-            self.memory.gives_up = false;
-        }
-        if self.agreeing == Some(wish) {
-            self.disagree();
-        }
+        self.memory.consents.refused(wish);
         self.news.push(DealNews::Changed);
     }
 
     /// These are the own seats from now on. A seat that was another's when the hand was dealt had its bytes from
-    /// whoever said so.
+    /// whoever said so, and a game in which one was said to have none is one's own.
     pub(super) fn sit(&mut self, own: Seats) {
-        let is_more = |notes: &Notebook| notes.open().is_some() && common(own, notes.own()) != own;
+        let is_more = |notes: &Notebook| {
+            let has_none = notes.own().is_empty() && !own.is_empty() && !notes.has_ended_game();
+            has_none || notes.open().is_some() && common(own, notes.own()) != own
+        };
         if self.watches || !self.notes().is_some_and(is_more) {
             return;
         }
@@ -309,9 +319,19 @@ impl Deals {
 
     /// The own seats in a game. They stay what they were when it began.
     fn own_in(&self, game: GameId, spot: OwnPlace) -> Seats {
+        self.own_known(game).unwrap_or(spot.own)
+    }
+
+    /// The own seats in a game of which one has seen something.
+    fn own_known(&self, game: GameId) -> Option<Seats> {
         let pledged = self.memory.pledge.as_ref().filter(|pledge| pledge.terms.game == game).map(|pledge| pledge.own);
         let noted = self.notes().filter(|notes| notes.game() == game).map(Notebook::own);
-        noted.or(pledged.filter(|own| !own.is_empty())).unwrap_or(spot.own)
+        noted.or(pledged.filter(|own| !own.is_empty()))
+    }
+
+    /// Whether one came to watch.
+    pub(super) const fn watches(&self) -> bool {
+        self.watches
     }
 
     fn accuse(&mut self, unfair: Unfair) {
@@ -339,11 +359,12 @@ impl Deals {
     /// The name under which one files a game of which one has seen this hand first. It is the same for all who
     /// gave bytes to it, and no table can give a second game the name of an earlier one.
     fn name_for(&self, given: &Given, table: u64, own: Seats) -> GameId {
-        let gave = given.gave();
-        let name = if own.iter().all(|seat| gave.contains(seat)) {
+        let (game, drawing) = (given.terms.game, (given.hand, given.hash));
+        let is_own = |seat: Seat| given.given.contains(&(seat, self.bytes(table, game, drawing, seat)));
+        let name = if !own.is_empty() && own.iter().all(is_own) {
             given.given.iter().fold(Sha256::new(), |all, (_, bytes)| all.chain_update(bytes.0))
         } else {
-            self.only_here(table, given.terms.game, given.hand)
+            self.only_here(table, game, given.hand).chain_update(self.memory.games.to_be_bytes())
         };
         GameId(name.finalize().iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte)))
     }
@@ -360,7 +381,13 @@ impl Deals {
         }
         if self.memory.pledge.as_ref().is_none_or(|pledge| pledge.hand != hand) {
             let own = common(spot.own, terms.seats);
-            let is_instead = self.is_instead(&terms);
+            // Whoever agrees to leave a game agrees to one in its place.
+            let place = |terms: &Terms| (terms.game, terms.begins.hand);
+            let before = self.memory.pledge.as_ref().filter(|pledge| place(&pledge.terms) == place(&terms));
+            let is_instead = before.map_or_else(|| self.is_instead(&terms), |pledge| pledge.is_instead);
+            if self.notes().is_some_and(|notes| notes.game() != terms.game) {
+                self.memory.consents.leave_was_used();
+            }
             let hashes = Vec::new();
             self.memory.pledge = Some(Pledge { hand, dealer, terms, own, hashes, is_instead, is_dealt: false });
             self.news.push(DealNews::Changed);
@@ -386,26 +413,36 @@ impl Deals {
 
     /// Whether a hand can come now. Whoever was asked before has heard of every hand since.
     fn judge_terms(&self, terms: &Terms) -> Result<(), Unfair> {
-        let stood = self.stood.filter(|(game, _)| *game == terms.game && self.notes().is_none());
-        if stood.is_some_and(|(_, stood)| BetweenHands { seconds: terms.begins.seconds, ..stood } != terms.begins) {
+        let notes = self.notes();
+        if let Some(notes) = notes.filter(|notes| notes.game() == terms.game) {
+            return notes.check_terms(terms);
+        }
+        let stood = self.memory.stood.iter().find(|(game, _)| *game == terms.game);
+        if stood.is_some_and(|(_, stood)| !terms.begins.may_follow(stood)) {
             return Err(Unfair::Shuffle);
         }
         let Some(pledge) = &self.memory.pledge else { return Ok(()) };
-        match self.notes() {
-            Some(notes) if notes.game() == terms.game => notes.check_terms(terms),
-            // Another game begins with its first hand, once the one before is over or all have left it.
-            notes => {
-                let is_left = notes.is_none_or(Notebook::has_ended_game) || self.memory.leaves || !self.is_unbroken;
-                let is_old = pledge.is_dealt && pledge.terms.game == terms.game;
-                if terms.begins.hand == 0 && is_left && !is_old { Ok(()) } else { Err(Unfair::Shuffle) }
-            }
+        if stood.is_some() && notes.is_none() {
+            return Ok(());
         }
+        // Another game begins with its first hand, once the one before is over or all have left it.
+        let is_same = pledge.terms.game == terms.game;
+        let is_drawn = is_same && !pledge.is_dealt;
+        let is_left = notes.is_none_or(Notebook::has_ended_game)
+            || self.memory.consents.leaves()
+            || !self.is_unbroken
+            || is_drawn;
+        let is_old = is_same && pledge.is_dealt;
+        let begins = terms.begins.hand == 0 || is_drawn;
+        if begins && is_left && !is_old { Ok(()) } else { Err(Unfair::Shuffle) }
     }
 
     /// Whether a hand comes in place of a game that was not seen to end, and that one has not agreed to leave.
     fn is_instead(&self, terms: &Terms) -> bool {
-        let has_ended = |notes: &Notebook| notes.has_ended_game() && !self.memory.was_told_end;
-        let is_left = |notes: &Notebook| notes.game() != terms.game && !has_ended(notes) && !self.memory.leaves;
+        // An end that was only shown may be none. The dealer's bytes come with every one.
+        let has_ended = |notes: &Notebook| notes.is_over() && !self.memory.was_told_end;
+        let leaves = self.memory.consents.leaves();
+        let is_left = |notes: &Notebook| notes.game() != terms.game && !has_ended(notes) && !leaves;
         self.notes().is_some_and(is_left)
     }
 
@@ -429,9 +466,9 @@ impl Deals {
             return Vec::new();
         }
         let mine: Vec<_> = mine.into_iter().filter(|(seat, _)| hashes.iter().any(|(other, _)| other == seat)).collect();
-        self.is_unbroken |= !mine.is_empty();
         if !mine.is_empty() {
             self.clock.expect(pledge.terms.game, pledge.terms.begins.seconds, now);
+            self.holds();
         }
         if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| pledge.hashes != hashes) {
             pledge.hashes = hashes;
@@ -442,13 +479,14 @@ impl Deals {
 
     /// The table shows what all have given to the hand whose first view comes now.
     pub(super) fn given(&mut self, given: Given, spot: OwnPlace) {
-        if let Err(unfair) = self.judge_given(&given, spot) {
+        let own = self.own_in(given.terms.game, spot);
+        if let Err(unfair) = self.judge_given(&given, (spot.table, own)) {
             self.accuse(unfair);
         }
         self.given = Some(given);
     }
 
-    fn judge_given(&self, given: &Given, spot: OwnPlace) -> Result<(), Unfair> {
+    fn judge_given(&self, given: &Given, (table, own): (u64, Seats)) -> Result<(), Unfair> {
         if !in_order(&given.given) || !Pledge::can_be_for(given.hand, &given.terms) {
             return Err(Unfair::Shuffle);
         }
@@ -456,9 +494,8 @@ impl Deals {
         // Before one was ever asked, somebody else may have sat there.
         let is_asked = pledge.is_some_and(|pledge| pledge.hand <= given.hand);
         let drawing = (given.hand, given.hash);
-        let own = self.own_in(given.terms.game, spot);
         let is_forged = |(seat, bytes): &&(Seat, Bytes)| {
-            own.contains(*seat) && self.bytes(spot.table, given.terms.game, drawing, *seat) != *bytes
+            own.contains(*seat) && self.bytes(table, given.terms.game, drawing, *seat) != *bytes
         };
         if let Some((seat, _)) = given.given.iter().find(is_forged).filter(|_| is_asked) {
             return Err(Unfair::Seat(*seat));
@@ -488,10 +525,27 @@ impl Deals {
         if let Err(unfair) = seen {
             self.accuse(unfair);
         }
-        self.stood = BetweenHands::of(view.seen.public()).map(|stood| (view.game, stood));
+        self.note_stood(view);
+        self.seen_game = Some(view.game);
         // What is read between two hands is what the next one begins with.
         self.doubt_clocks(self.notes().is_some_and(|notes| notes.open().is_some()));
-        (self.is_unbroken, self.last_seen) = (true, Some(now));
+        self.holds();
+        self.last_seen = Some(now);
+    }
+
+    /// Remembers how a game stands of which nothing is written down yet. The next hand begins with that.
+    fn note_stood(&mut self, view: &View) {
+        let stands =
+            BetweenHands::of(view.seen.public()).filter(|_| self.notes().is_none_or(|notes| notes.game() != view.game));
+        let Some(stands) = stands else { return };
+        let stood = &mut self.memory.stood;
+        match stood.iter().position(|(game, _)| *game == view.game) {
+            // What was seen first holds, but for the clocks.
+            Some(at) if stands.may_follow(&stood[at].1) && stands != stood[at].1 => stood[at].1 = stands,
+            None if stood.len() < MOST_STOOD => stood.push((view.game, stands)),
+            _ => return,
+        }
+        self.news.push(DealNews::Changed);
     }
 
     /// The story of the hand is told anew.
@@ -555,22 +609,30 @@ impl Deals {
     fn is_resigned(&self, view: &View, spot: OwnPlace) -> bool {
         let own = self.own_in(view.game, spot);
         let resigned = matches!(view.seen.public().end, Some((GameEndReason::Resigned(seat), _)) if own.contains(seat));
-        resigned && !self.memory.gives_up
+        resigned && !self.memory.consents.gives_up(view.game)
     }
 
     /// Notes what is seen of the hand that is played.
     fn follow(&mut self, view: &View, story: &[Event], spot: OwnPlace, now: Duration) -> Result<(), Unfair> {
-        let (was_away, may_undo, own) = (!self.is_unbroken, self.may_undo, self.own_in(view.game, spot));
+        let (was_away, own) = (!self.is_unbroken, self.own_in(view.game, spot));
+        let may_undo = self.memory.consents.may_undo();
+        let is_open = view.open.hands.iter().any(|hand| !hand.is_empty()) || !view.open.boneyard.is_empty();
+        let is_shown = is_open && view.seen.phase() == Phase::Playing && self.memory.consents.shows();
         let is_resigned = self.is_resigned(view, spot);
         let since = self.last_seen.map_or(Duration::ZERO, |last| now.saturating_sub(last).min(LONGEST_PAUSE));
         let Some(notes) = self.memory.notes.as_mut().filter(|notes| notes.game() == view.game) else { return Ok(()) };
         notes.add_time(since);
+        if is_shown {
+            notes.help();
+        }
         let Some(open) = notes.open().filter(|open| open.terms.begins.hand == hand_of(view)) else { return Ok(()) };
         let is_forced = open.terms.begins.lead.is_by_bones() || matches!(open.terms.begins.lead, Lead::DoubletOf(_));
         if sitters_for(&open.terms, own) != view.seating {
             return Err(Unfair::Shuffle);
         }
-        if is_resigned || !(own.is_empty() || own.contains(view.viewer())) {
+        // Bones are only covered where several people sit before one screen.
+        let is_hidden = own.iter().count() == 1 && view.seen.is_covered() && view.seen.phase() == Phase::Playing;
+        if is_resigned || is_hidden || !(own.is_empty() || own.contains(view.viewer())) {
             return Err(Unfair::Hand);
         }
         let before = notes.last_seen().map_or(&[][..], Observation::deeds);
@@ -581,15 +643,14 @@ impl Deals {
         let is_new = notes.see(&view.seen, (&view.open, &view.lot, story), (was_away, may_undo))?;
         self.news.extend(is_new.then_some(DealNews::Changed));
         if has_moved {
-            // What was agreed on was for another moment.
-            (self.may_undo, self.memory.leaves) = (Seats::NONE, false);
+            self.memory.consents.moved();
         }
         if self.are_own(&view.seen, first, own) {
             return Ok(());
         }
         let is_replaced = common(view.gathering.stand_ins, own) != Seats::NONE;
         if was_away || is_replaced {
-            self.note_stand_in(now);
+            self.note_stand_in();
             Ok(())
         } else {
             Err(Unfair::Hand)
@@ -597,8 +658,8 @@ impl Deals {
     }
 
     /// Nestor has played for this player. He does so once the others have waited for long enough.
-    fn note_stand_in(&mut self, now: Duration) {
-        let was_long_away = self.was_long_away(now);
+    fn note_stand_in(&mut self) {
+        let was_long_away = self.was_long_away();
         if let Some(notes) = &mut self.memory.notes {
             notes.help();
             if !was_long_away {
@@ -628,25 +689,35 @@ impl Deals {
         if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| given.hand >= pledge.hand) {
             pledge.is_dealt = true;
         }
-        self.turn_to(&given, spot);
-        if let Some(notes) = &mut self.memory.notes {
-            notes.begin(given, is_whole);
-        }
-        (self.memory.leaves, self.may_undo, self.memory.gives_up) = (false, Seats::NONE, false);
+        let is_whole = is_whole && !std::mem::take(&mut self.memory.doubts_clocks);
+        self.begin(given, is_whole, (spot.table, own));
         self.memory.was_told_end = false;
-        self.memory.sent.clear();
-        self.news.push(DealNews::Changed);
         judged
     }
 
+    /// A hand is written down from now on. Nothing that was agreed on before is for it, and the one before it is
+    /// over, also without the dealer's bytes.
+    fn begin(&mut self, given: Given, is_whole: bool, (table, own): (u64, Seats)) {
+        let left = self.notes().and_then(Notebook::open).map(|open| open.hand);
+        self.memory.closed = self.memory.closed.max(left);
+        self.turn_to(&given, (table, own));
+        self.memory.stood.retain(|(game, _)| *game != given.terms.game);
+        if let Some(notes) = &mut self.memory.notes {
+            notes.begin(given, is_whole);
+        }
+        self.memory.consents.clear();
+        self.memory.sent.clear();
+        self.news.push(DealNews::Changed);
+    }
+
     /// Another game is noted than before. The one before is over, however far it came.
-    fn turn_to(&mut self, given: &Given, spot: OwnPlace) {
+    fn turn_to(&mut self, given: &Given, (table, own): (u64, Seats)) {
         let terms = &given.terms;
         if self.notes().is_none_or(|notes| notes.game() != terms.game) {
-            let own = self.own_in(terms.game, spot);
             self.end();
-            self.memory.name = Some((terms.game, self.name_for(given, spot.table, own)));
-            self.memory.notes = Some(Box::new(Notebook::new(spot.table, terms, own)));
+            self.memory.games += 1;
+            self.memory.name = Some((terms.game, self.name_for(given, table, own)));
+            self.memory.notes = Some(Box::new(Notebook::new(table, terms, own)));
         }
     }
 
@@ -670,8 +741,13 @@ impl Deals {
 
     /// Doubts a hand in which a clock has shown less than it can, if it is time for that.
     fn doubt_clocks(&mut self, is_time: bool) {
-        if let Some(notes) = self.memory.notes.as_mut().filter(|_| is_time && self.clock.differed()) {
+        if self.clock.differed() && !self.memory.doubts_clocks {
+            self.memory.doubts_clocks = true;
+            self.news.push(DealNews::Changed);
+        }
+        if let Some(notes) = self.memory.notes.as_mut().filter(|_| is_time && self.memory.doubts_clocks) {
             notes.doubt();
+            self.memory.doubts_clocks = false;
             self.news.extend([DealNews::Changed, DealNews::Checked]);
         }
     }
@@ -681,7 +757,7 @@ impl Deals {
         if self.notes().and_then(Notebook::open).is_none_or(|open| open.hand != hand) {
             return;
         }
-        if self.notes().is_some_and(Notebook::is_played) && !self.memory.leaves && !self.watches {
+        if self.notes().is_some_and(Notebook::is_played) && !self.memory.consents.leaves() && !self.watches {
             // Nobody may know the bones before the hand is over.
             self.accuse(Unfair::Shuffle);
             return;
@@ -690,53 +766,52 @@ impl Deals {
     }
 
     /// A hand that is over is told to who was away.
-    pub(super) fn missed(&mut self, missed: MissedHand, spot: OwnPlace, now: Duration) {
+    pub(super) fn missed(&mut self, missed: MissedHand, spot: OwnPlace) {
         let MissedHand { given, bytes, moves: Steps(moves) } = missed;
         // Such a line comes to who was away, before anything else.
         if self.is_unbroken || self.memory.closed.is_some_and(|closed| given.hand <= closed) {
             return;
         }
-        let hand = given.hand;
-        if let Err(unfair) = self.judge_given(&given, spot) {
+        let (hand, game) = (given.hand, given.terms.game);
+        // In a game of which one has seen nothing, one's seats may have been others than now.
+        let is_known = self.own_known(game).is_some() || self.notes().is_none_or(|notes| notes.own() == spot.own);
+        let own = if is_known { self.own_in(game, spot) } else { Seats::NONE };
+        if let Err(unfair) = self.judge_given(&given, (spot.table, own)) {
             self.accuse(unfair);
         }
-        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| pledge.hand == hand) {
+        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| pledge.hand <= hand) {
             pledge.is_dealt = true;
         }
         if self.notes().and_then(Notebook::open).is_none_or(|open| open.hand != hand) {
-            self.memory.sent.clear();
-            self.turn_to(&given, spot);
-            if let Some(notes) = &mut self.memory.notes {
-                notes.begin(given, false);
-            }
+            self.begin(given, false, (spot.table, own));
         }
-        let own = self.own(spot);
-        if moves.iter().any(|step| matches!(step, Move::Resign(seat) if own.contains(*seat))) && !self.memory.gives_up {
+        let gives_up = self.memory.consents.gives_up(game);
+        if moves.iter().any(|step| matches!(step, Move::Resign(seat) if own.contains(*seat))) && !gives_up {
             self.accuse(Unfair::Hand);
         }
         let seen = self.notes().and_then(Notebook::last_seen).map_or(0, |seen| seen.deeds().len());
         let is_told = self.notes().is_some_and(Notebook::is_played);
         self.close(hand, bytes, Some(&moves));
         if is_told {
-            self.memory.was_told_end = !self.was_long_away(now);
-            self.judge_told(seen, now);
+            self.memory.was_told_end = !self.was_long_away();
+            self.judge_told(seen);
         }
     }
 
     /// The moves on the own seats in a hand that was told from this deed on are those that one has sent, or
     /// Nestor's.
-    fn judge_told(&mut self, seen: usize, now: Duration) {
+    fn judge_told(&mut self, seen: usize) {
         let moves = self.notes().map_or_else(Vec::new, Notebook::own_moves);
         let is_own = |(deed, step): &(usize, Move)| *deed < seen || self.memory.has_sent(*deed, *step);
         if !moves.iter().all(is_own) {
-            self.note_stand_in(now);
+            self.note_stand_in();
         }
     }
 
     fn close(&mut self, hand: u64, bytes: Bytes, moves: Option<&[Move]>) {
         self.memory.closed = Some(hand);
         let Some(notes) = &mut self.memory.notes else { return };
-        let closed = notes.close(bytes, moves, self.memory.gives_up);
+        let closed = notes.close(bytes, moves, self.memory.consents.gives_up(notes.game()));
         let (nestors, is_over) = (notes.nestor_moves(), notes.is_over());
         match closed {
             Err(unfair) => self.accuse(unfair),

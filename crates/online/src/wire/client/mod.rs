@@ -6,6 +6,7 @@
 
 mod clock;
 mod connection;
+mod consents;
 mod deals;
 mod last_seen;
 mod pass;
@@ -17,9 +18,10 @@ use super::{
     Chairholder, Code, Entrance, Foul, FromTable, PHRASES, SIGNS, ToTable, VERSION, Welcome, WhyClosed, clean_name,
 };
 use crate::engine::{Phase, Seat, Seats};
-use crate::record::{Bytes, Chronicle, HandDeal, KeptGame, NestorMove, Notebook};
+use crate::record::{Bytes, Chronicle, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook};
 use crate::table::{Proposal, Refusal, View, Waiting, Wish};
 use connection::TableConnection;
+use consents::Agreed;
 pub use deals::{DealMemory, Fairness};
 use deals::{DealNews, Deals, OwnPlace, hand_of};
 use last_seen::LastSeen;
@@ -211,7 +213,12 @@ impl Client {
 
     /// What is known about the deal of each hand of the game.
     pub fn deals(&self) -> Vec<HandDeal> {
-        self.deals.notes().into_iter().flat_map(Notebook::deals).collect()
+        // Whoever only watches gave nothing, and can check nothing by that.
+        let seen = |deal: HandDeal| match deal.how {
+            HowDrawn::Checked if self.deals.watches() => HandDeal { how: HowDrawn::Unseen, ..deal },
+            _ => deal,
+        };
+        self.deals.notes().into_iter().flat_map(Notebook::deals).map(seen).collect()
     }
 
     /// The version of the program that keeps the table.
@@ -297,16 +304,17 @@ impl Client {
         let line = written(&ToTable::Wish { id, moment, wish })?;
         let agreed = self.view().and_then(|view| agreed_to(wish, view));
         match (agreed, wish) {
-            (Some(Proposal::NewGame | Proposal::NewSeats | Proposal::End), _) => self.deals.leave(id),
+            (Some(Proposal::NewGame | Proposal::NewSeats | Proposal::End), _) => self.deals.agree(id, Agreed::Leave),
             (Some(Proposal::Undo), _) => {
                 let asked = self.view().and_then(|view| view.gathering.asked).map(|asked| Seats::of(asked.by));
                 let askers =
                     asked.filter(|_| matches!(wish, Wish::Agree(_))).unwrap_or_else(|| self.deals.own(self.spot()));
-                self.deals.agree_to_undo(id, askers);
+                self.deals.agree(id, Agreed::Undo(askers));
             }
             (_, Wish::Play { step, draws_on, .. }) => self.deals.send(id, step, draws_on),
-            (_, Wish::Helped | Wish::Show(_)) => self.deals.help(),
-            (_, Wish::GiveUp) => self.deals.resign(id),
+            (_, Wish::Helped) => self.deals.help(),
+            (_, Wish::Show(_)) => self.deals.agree(id, Agreed::Show),
+            (_, Wish::GiveUp) => self.deals.agree(id, Agreed::GiveUp),
             _ => {}
         }
         self.pending.last = id;
@@ -390,6 +398,8 @@ impl Client {
                 // Without a view that it changes, one waits for a whole one.
                 return view.map_or_else(Vec::new, |view| self.see(view, now));
             }
+            // Whoever came to watch has no seat, whatever the table says.
+            FromTable::Seats(_) if self.deals.watches() => return Vec::new(),
             FromTable::Seats(seats) => {
                 if let Some(welcome) = &mut self.welcome {
                     welcome.seats = seats;
@@ -411,6 +421,7 @@ impl Client {
                     self.deals.disagree();
                 }
                 self.pending.wishes.retain(|(other, ..)| *other != id);
+                self.deals.done(id);
                 ClientNews::Done(id)
             }
             FromTable::Refused { id, why } => {
@@ -466,7 +477,7 @@ impl Client {
                 self.deals.dealer(hand, bytes);
             }
             FromTable::Missed(missed) => {
-                self.deals.missed(*missed, self.spot(), now);
+                self.deals.missed(*missed, self.spot());
             }
             _ => {}
         }
@@ -483,13 +494,20 @@ impl Client {
         std::iter::once(ClientNews::View(Box::new(view))).chain(self.news()).collect()
     }
 
-    fn greeted(&mut self, welcome: Welcome, now: Duration) -> Vec<ClientNews> {
+    fn greeted(&mut self, mut welcome: Welcome, now: Duration) -> Vec<ClientNews> {
         if welcome.version != VERSION {
             return self.closed(WhyClosed::Version);
+        }
+        if self.deals.watches() {
+            welcome.seats = Seats::NONE;
         }
         self.places.arrive();
         self.deals.arrive(welcome.table);
         self.deals.is_back(now);
+        self.deals.heard(welcome.last_wish);
+        if self.deals.own(OwnPlace { table: welcome.table, own: welcome.seats }).is_empty() {
+            self.deals.sit(welcome.seats);
+        }
         self.way = Entrance::back(welcome.code, welcome.token);
         self.connection.is_greeted();
         // What was heard of a wish is done, and the rest is sent again.

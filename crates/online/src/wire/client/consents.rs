@@ -1,0 +1,113 @@
+//! What the player has agreed to at a table elsewhere.
+//!
+//! Each consent is one wish for one game. It holds until the table refuses it, until it is used, or until a move
+//! is seen after it: what was agreed on was for another moment.
+
+use crate::engine::Seats;
+use crate::record::GameId;
+use crate::table::Proposal;
+use serde::{Deserialize, Serialize};
+
+/// What somebody can agree to that changes what the table may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) enum Agreed {
+    /// That one of these takes back their last play.
+    Undo(Seats),
+    /// To leave the game that is not over for another one.
+    Leave,
+    /// To lose the game.
+    GiveUp,
+    /// To be shown hidden bones, which makes the game practice.
+    Show,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Consent {
+    wish: u64,
+    agreed: Agreed,
+    /// What the table calls the game.
+    game: Option<GameId>,
+    is_answered: bool,
+}
+
+/// All that the player has agreed to and that holds.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub(super) struct Consents(Vec<Consent>);
+
+impl Consents {
+    /// The player agrees to something by a wish.
+    pub(super) fn add(&mut self, wish: u64, agreed: Agreed, game: Option<GameId>) {
+        self.0.push(Consent { wish, agreed, game, is_answered: false });
+    }
+
+    /// The table says that a wish is done. Returns whether hidden bones are shown by it.
+    pub(super) fn done(&mut self, wish: u64) -> bool {
+        let Some(consent) = self.0.iter_mut().find(|consent| consent.wish == wish) else { return false };
+        consent.is_answered = true;
+        let shows = consent.agreed == Agreed::Show;
+        self.0.retain(|consent| consent.agreed != Agreed::Show || consent.wish != wish);
+        shows
+    }
+
+    /// The table refuses a wish.
+    pub(super) fn refused(&mut self, wish: u64) {
+        self.0.retain(|consent| consent.wish != wish);
+    }
+
+    /// Somebody else refuses what was proposed.
+    pub(super) fn declined(&mut self, proposal: Proposal) {
+        match proposal {
+            Proposal::Undo => self.0.retain(|consent| !matches!(consent.agreed, Agreed::Undo(_))),
+            Proposal::NewGame | Proposal::NewSeats | Proposal::End => self.leave_was_used(),
+            Proposal::Pause | Proposal::NextHand | Proposal::StandIn(_) => {}
+        }
+    }
+
+    /// The player agrees to nothing that others propose any more.
+    pub(super) fn disagree(&mut self) {
+        self.0.retain(|consent| matches!(consent.agreed, Agreed::GiveUp | Agreed::Show));
+    }
+
+    /// A move is seen that is later than all that was agreed on. A giving up that has no answer may still come.
+    pub(super) fn moved(&mut self) {
+        self.0.retain(|consent| match consent.agreed {
+            Agreed::Undo(_) | Agreed::Leave => false,
+            Agreed::GiveUp | Agreed::Show => !consent.is_answered,
+        });
+    }
+
+    /// The game that was left has another one in its place. Whoever agrees to one agrees to no more.
+    pub(super) fn leave_was_used(&mut self) {
+        self.0.retain(|consent| consent.agreed != Agreed::Leave);
+    }
+
+    /// Another hand begins.
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// With whose Undo the player agrees.
+    pub(super) fn may_undo(&self) -> Seats {
+        let seats = self.0.iter().filter_map(|consent| match consent.agreed {
+            Agreed::Undo(seats) => Some(seats),
+            _ => None,
+        });
+        seats.flat_map(Seats::iter).collect()
+    }
+
+    /// Whether the player agrees to leave the game.
+    pub(super) fn leaves(&self) -> bool {
+        self.0.iter().any(|consent| consent.agreed == Agreed::Leave)
+    }
+
+    /// Whether the player has given up this game.
+    pub(super) fn gives_up(&self, game: GameId) -> bool {
+        let is_it = |consent: &Consent| consent.game.is_none_or(|other| other == game);
+        self.0.iter().any(|consent| consent.agreed == Agreed::GiveUp && is_it(consent))
+    }
+
+    /// Whether the player has asked to be shown hidden bones.
+    pub(super) fn shows(&self) -> bool {
+        self.0.iter().any(|consent| consent.agreed == Agreed::Show)
+    }
+}
