@@ -4,7 +4,7 @@ use crate::engine::{Bone, Bones, Move, Observation, Seat, Set, Suits};
 use crate::nestor::judge::{
     BlockCount, Continuation, Effect, Frequency, LineEnd, Reason, Scoring, Weighed, gives_back, why,
 };
-use crate::ui::words::{Value, Words, in_100, step_in_sentence};
+use crate::ui::words::{Phrase, Value, Words, in_100, step_in_sentence};
 
 /// Returns the reasons for one move over another, the strongest first. If the other scores more,
 /// that is said before, with what it gives back if that is as much. Where nothing is hidden, what
@@ -216,7 +216,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             let named = [("named", named(words, bones)), ("fitting", named(words, fitting))];
             words.format("why-feeds", &[&named[..], &[than(words, other)]].concat())
         }
-        Reason::FeedsNumber(pips) => words.format("why-feeds-number", &[("pips", pips.into()), than(words, other)]),
+        Reason::FeedsNumber(pips) => words.format("why-feeds-number", &[half(words, pips), than(words, other)]),
         Reason::CannotPlay { draws } => words.format("why-cannot-play", &[drawing(draws)]),
         Reason::Untaken { bone, scores, points } => {
             let id = if scores == 0 { "why-untaken-fits" } else { "why-untaken" };
@@ -236,12 +236,12 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         | Reason::Commoner { .. }
         | Reason::Sides { .. }
         | Reason::Wild(_) => of_number(words, reason),
-        Reason::LastOpened(pips) => words.format("why-last-opened", &[("pips", pips.into())]),
-        Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[("pips", pips.into())]),
+        Reason::LastOpened(pips) => words.format("why-last-opened", &[half(words, pips)]),
+        Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[half(words, pips)]),
         Reason::OpenedTwice { pips, bones } => opened(words, "why-opened-twice", pips, bones),
         Reason::OpensAgain { pips, bones } => opened(words, "why-opens-again", pips, bones),
         Reason::RivalOpenedTwice { pips, bones } => opened(words, "why-rival-opened-twice", pips, bones),
-        Reason::EndOfPartner(pips) => words.format("why-end-of-partner", &[("pips", pips.into()), than(words, other)]),
+        Reason::EndOfPartner(pips) => words.format("why-end-of-partner", &[half(words, pips), than(words, other)]),
         Reason::Relieves(suits) => words.format("why-relieves", &[numbers(words, suits), than(words, other)]),
         Reason::Scores(more, less) => two("why-scores", ["points", "instead"], [more.into(), less.into()]),
         Reason::Guards { need, likely, bones } => guards(words, need, likely, bones, other),
@@ -281,7 +281,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
 /// Which bones opened a number.
 fn opened(words: &Words, id: &str, pips: u8, bones: [Bone; 2]) -> String {
     let [one, two] = bones.map(|bone| bone.to_string().into());
-    words.format(id, &[("pips", pips.into()), ("one", one), ("two", two)])
+    words.format(id, &[half(words, pips), ("one", one), ("two", two)])
 }
 
 /// What nobody else can do.
@@ -306,24 +306,24 @@ fn of_number(words: &Words, reason: Reason) -> String {
             let id = if bones.len() > MANY { "why-own-many" } else { "why-own" };
             words.format(id, &[numbers(words, pips), ("named", named(words, bones)), ("count", bones.len().into())])
         }
-        Reason::Ours(pips) => words.format("why-ours", &[("pips", pips.into())]),
+        Reason::Ours(pips) => words.format("why-ours", &[half(words, pips)]),
         Reason::Waits { bone, pips } => {
-            words.format("why-waits", &[("pips", pips.into()), ("bone", bone.to_string().into())])
+            words.format("why-waits", &[half(words, pips), ("bone", bone.to_string().into())])
         }
         Reason::Doublet { pips, last: Some(last), .. } => {
-            words.format("why-doublet-last", &[("pips", pips.into()), ("bone", last.to_string().into())])
+            words.format("why-doublet-last", &[half(words, pips), ("bone", last.to_string().into())])
         }
         Reason::Doublet { pips, hidden, .. } => {
-            words.format("why-doublet", &[("pips", pips.into()), ("hidden", hidden.into())])
+            words.format("why-doublet", &[half(words, pips), ("hidden", hidden.into())])
         }
         Reason::Strong { pips, own, hidden } => {
-            words.format("why-strong", &[("pips", pips.into()), ("own", own.into()), ("hidden", hidden.into())])
+            words.format("why-strong", &[half(words, pips), ("own", own.into()), ("hidden", hidden.into())])
         }
         Reason::Returns { pips, bones } => {
             // The numbers come in the order of their bones.
-            let opened = bones.iter().map(|bone| (bone.high() + bone.low() - pips).to_string());
-            let opened = words.list(&opened.collect::<Vec<_>>()).into();
-            let values = [("pips", pips.into()), ("named", named(words, bones)), ("numbers", opened)];
+            let opened: Vec<u8> = bones.iter().map(|bone| bone.high() + bone.low() - pips).collect();
+            let opened = words.numbers_on_halves(&opened).into();
+            let values = [half(words, pips), ("named", named(words, bones)), ("numbers", opened)];
             words.format("why-returns", &values)
         }
         Reason::Opens { bones, fit } => {
@@ -331,8 +331,9 @@ fn of_number(words: &Words, reason: Reason) -> String {
             words.format(id, &[("named", named(words, bones)), ("fit", fit.into())])
         }
         Reason::Commoner { bone, pips, other: less, hidden: [many, few] } => {
-            let bone = [("bone", bone.to_string().into()), ("pips", pips.into()), ("less", less.into())];
-            words.format("why-commoner", &[&bone[..], &[("many", many.into()), ("few", few.into())]].concat())
+            let halves = [half(words, pips), ("less", words.number_on_half(less).into())];
+            let counts = [("bone", bone.to_string().into()), ("many", many.into()), ("few", few.into())];
+            words.format("why-commoner", &[&halves[..], &counts].concat())
         }
         Reason::Sides { bone, bones } => {
             words.format("why-sides", &[("bone", bone.to_string().into()), ("named", named(words, bones))])
@@ -521,9 +522,10 @@ const FEW: usize = 2;
 /// A share that is all but one because sums are rounded.
 const SURE: f64 = 1.0 - 1e-9;
 
-/// How often something is so: "about half the time", or "every time" where that is certain.
-pub(crate) fn about(words: &Words, chance: f64) -> String {
-    words.format("share", &[("of", Frequency::of(chance).name().into())])
+/// How often something is so: "about half the time", or "every time" where that is certain. Its forms say it
+/// where a sentence has another place for it: "almost always" before the verb.
+pub(crate) fn about(words: &Words, chance: f64) -> Phrase {
+    words.phrase("share", &[("of", Frequency::of(chance).name().into())])
 }
 
 /// Whether a player who can't play draws.
@@ -547,11 +549,16 @@ fn than(words: &Words, other: Move) -> (&'static str, Value<'_>) {
     ("other", step_in_sentence(words, other).into())
 }
 
+/// The number of a reason, with the forms of its name.
+fn half(words: &Words, pips: u8) -> (&'static str, Value<'static>) {
+    ("pips", words.number_on_half(pips).into())
+}
+
 /// The numbers of a reason, the highest first.
 fn numbers(words: &Words, suits: Suits) -> (&'static str, Value<'static>) {
-    let mut shown: Vec<String> = suits.iter().map(|pips| pips.to_string()).collect();
+    let mut shown: Vec<u8> = suits.iter().collect();
     shown.reverse();
-    ("numbers", words.list(&shown).into())
+    ("numbers", words.numbers_on_halves(&shown).into())
 }
 
 /// Points with their sign.
