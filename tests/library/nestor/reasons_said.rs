@@ -1,14 +1,19 @@
 //! The sentences that a player reads of exercises: what is certain as certain, chances as the table would
 //! count them, and the next step by name.
 
-use electrum_dominoes::engine::bone::{Bone, Bones};
+use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::world::World;
 use electrum_dominoes::nestor::exercises::{Exercise, exercises};
 use electrum_dominoes::nestor::judge::{Judging, NODES, Reason, Weighed, why};
-use electrum_dominoes::ui::words::{Words, judged::reasons};
+use electrum_dominoes::record::Record;
+use electrum_dominoes::review::Review;
+use electrum_dominoes::ui::words::{
+    Words,
+    judged::{reasons, told},
+};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -197,4 +202,32 @@ fn a_sentence_has_at_most_twenty_words() {
             assert!(longest.is_some_and(|longest| longest <= 20), "exercise {number}: {told}");
         }
     }
+}
+
+/// A beginner plays 1-1, after which one answer hurts him most.
+const STUCK: &str = r#"(
+  version: 2,
+  rules: "draw 2",
+  hands: [(
+    hands: ["1-1 2-1 3-1 4-2 5-0 6-1 6-4", "2-0 3-0 3-2 3-3 4-0 4-3 6-2"],
+    boneyard: "5-3 5-5 2-2 6-6 5-2 4-4 6-5 5-1 6-3 6-0 0-0 5-4 1-0 4-1",
+    moves: "3-3e, 3-1e, 4-3w, 6-1e, 6-2e, 4-2w, 3-2e, 2-1w, 3-0e, 1-1w",
+  )],
+)"#;
+
+#[test]
+fn a_review_names_the_answer_to_fear_once() {
+    let record = Record::from_bytes(STUCK.as_bytes()).expect("a game");
+    let mut review = Review::of(&record, Seat::FIRST).expect("it can be played");
+    let (number, decision) = review.open().next().expect("the last play comes first");
+    assert_eq!(decision.step.to_string(), "1-1w");
+    let judged = Judging::new(decision.seen.clone(), NODES).finish();
+    review.note(number, judged);
+    let reviewed = &review.decisions()[number];
+    let judgement = reviewed.judgement().expect("it has been noted");
+    let answer = judgement.played.facts.later.and_then(|later| later.answer).expect("one hurts most");
+    assert!(judgement.mark.is_some() && answer.step.to_string() == "1-0e", "{}", answer.step);
+    let why = told(&Words::english(), reviewed, "You", true).why;
+    let feared = "The answer to fear after 1-1 on the left is 1-0 on the right. The next player holds that bone";
+    assert!(why.contains(feared) && why.matches("1-0 on the right").count() == 1, "{why}");
 }

@@ -6,7 +6,10 @@ use self::why::about;
 pub(super) use self::why::{nudge, with_line};
 pub use self::why::{reasons, reasons_alone, sentence};
 
-use super::{Words, say::step_name};
+use super::{
+    Words,
+    say::{step_in_sentence, step_name},
+};
 use crate::engine::Move;
 use crate::nestor::judge::{Frequency, Judgement, Mark};
 use crate::review::Reviewed;
@@ -50,7 +53,14 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> Explain
     let cost = words.format(cost, &[("games", words.games_in_100(played.loss).into())]);
     let why = if own { reasons(words, &reviewed.decision.seen, &best, &played) } else { Vec::new() };
     let answer = played.facts.later.and_then(|later| later.answer).filter(|_| mark.is_some());
-    let feared = answer.map(|answer| {
+    // A reason may have named it already, with how often it is held. 12-0 is no 2-0.
+    let is_named = |step: Move| {
+        let name = step_in_sentence(words, step);
+        let names =
+            |reason: &String| reason.match_indices(&name).any(|(at, _)| !reason[..at].ends_with(char::is_alphanumeric));
+        why.iter().any(names)
+    };
+    let feared = answer.filter(|answer| !is_named(answer.step)).map(|answer| {
         let play = step_name(words, answer.step).into();
         words.format(
             "review-punished-if",
