@@ -443,8 +443,8 @@ setting-bar = Tool bar
 setting-bar-about = Undo, Redo, Hint, Log, Review, Sound and Full screen as buttons.
 setting-bar-at = Tool bar position
 setting-bar-at-about = On the left, it leaves more height in a small window.
-bar-top = at the top
-bar-left = on the left
+bar-top = At the top
+bar-left = On the left
 setting-auto-ok = Auto-OK
     .search = automatic, wait, confirm
 setting-auto-ok-about = Nestor takes his turn without waiting for your OK.
@@ -458,10 +458,10 @@ setting-one-click-about = One click plays a bone when it has only one place, or 
 setting-pace = Pace
     .search = faster, slower, speed, wait, hurry
 setting-pace-about = How long each play is shown before the next one.
-pace-none = none
-pace-quick = quick
-pace-usual = usual
-pace-slow = slow
+pace-none = None
+pace-quick = Quick
+pace-usual = Usual
+pace-slow = Slow
 setting-auto-draw = Auto-Draw
 setting-auto-draw-about = Once you draw, you keep drawing until something fits.
 setting-play-forced = Play forced turns for me
@@ -491,9 +491,9 @@ setting-hand-order = Order of your bones
     .search = sort, arrange
 setting-hand-order-about = You can also drag a bone to another place in your hand. The keys for that are in the help.
     .fingers = You can also drag a bone to another place in your hand.
-hand-drawn = as dealt and drawn
-hand-suit = by number
-hand-weight = by weight
+hand-drawn = As dealt and drawn
+hand-suit = By number
+hand-weight = By weight
 setting-close-gaps = Close gaps
 setting-close-gaps-about = The bones in your hand close up when you play one.
 setting-dim = Dim bones that don’t fit
@@ -740,9 +740,8 @@ practice-any-theme = Any subject
 practice-hardness = Difficulty
 practice-any-hardness = Easy to very hard
 practice-title = Exercise { $number }
-practice-is-of-day = exercise of the day
-practice-is-solved = solved
-practice-is-answered = answered
+practice-is-solved = Solved
+practice-is-answered = Answered
 practice-find = It’s your turn. Find the best play.
 practice-played = In your game, you chose { $play }.
 practice-all-done = That’s all for today.
@@ -759,16 +758,16 @@ practice-next-unsolved = Next unsolved
 practice-try-again = Try again
 practice-show = Show the best play
 practice-of-day = Exercise of the day
-theme-score = score
-theme-defend = defend
-theme-stop = make the next player pass
-theme-count = count what’s left
-theme-endgame = endgame
-theme-target = near the target
-hardness-1 = easy
-hardness-2 = not so easy
-hardness-3 = hard
-hardness-4 = very hard
+theme-score = Score
+theme-defend = Defend
+theme-stop = Make the next player pass
+theme-count = Count what’s left
+theme-endgame = Endgame
+theme-target = Near the target
+hardness-1 = Easy
+hardness-2 = Not so easy
+hardness-3 = Hard
+hardness-4 = Very hard
 
 ## The course
 
@@ -862,8 +861,8 @@ lesson-twice = Doublets count twice
 lesson-twice-idea = A doublet at an end counts with both its halves, so 4-4 counts eight there. Look for the doublet that makes a multiple of five.
 lesson-twice-why = Both halves of the doublet count, and with the other end they make a multiple of five.
 lesson-spinner = Four arms
-lesson-spinner-idea = The first doublet is the spinner. Once both its sides are taken, its two ends open as well. All open ends count together, so look north and south too.
-lesson-spinner-why = Played to the north or the south, the bone makes a multiple of five. No other place scores as much.
+lesson-spinner-idea = The first doublet is the spinner. Once both its sides are taken, its two ends open as well. All open ends count together, so look at the top and the bottom too.
+lesson-spinner-why = Played at the top or the bottom, the bone makes a multiple of five. No other place scores as much.
 lesson-most = The best score
 lesson-most-idea = Often more than one play scores. Don’t stop at the first one you find. Add up every place before you choose.
 lesson-most-why = Several plays score here. This one scores the most.
@@ -997,7 +996,7 @@ command-agreed = Eight deals
 agreed-about = With the same match number and game, a friend gets the same eight deals. Only your first try at a number counts.
 agreed-trust = Nobody checks. Play fair.
 agreed-others = For a different game or different opponents, set them under New game first.
-agreed-game = { $game }, against { $levels }.
+agreed-game = { $game }. Nestor plays at: { $levels }.
 agreed-number = Match number
 agreed-today = Today’s match
 agreed-begin = Start the match
@@ -1209,13 +1208,13 @@ play-end = The end of a hand
 play-display = The display
 play-whole-1 = Every bone lies where it was played. Your hand is in front of you, the other hands lie face down at the edges, and the boneyard is beside your hand. When you have to draw, click any of its bones.
     .fingers = Every bone lies where it was played. Your hand is in front of you, the other hands lie face down at the edges, and the boneyard is beside your hand. When you have to draw, tap any of its bones.
-play-whole-2 = Click one of your bones, then the place where you want it. Or drag it there. If there is only one place for it, a click plays it at once, or a double click if you chose that in the settings. The places where it fits light up and, in games where the count scores, show what it would be.
-    .fingers = Tap one of your bones, then the place where you want it. Or drag it there. If there is only one place for it, a tap plays it at once, or a double tap if you chose that in the settings. The places where it fits light up and, in games where the count scores, show what it would be.
+play-whole-2 = Click a bone, then the place where you want it, or drag it there. If there’s only one place, the click plays it, or a double click if you chose that in the settings. Places where it fits light up and, where the count scores, show what it would be.
+    .fingers = Tap a bone, then the place where you want it, or drag it there. If there’s only one place, the tap plays it, or a double tap if you chose that in the settings. Places where it fits light up and, where the count scores, show what it would be.
 play-whole-3 = To look closer, turn the wheel or pinch. Drag the cloth to move the table. A double click on the cloth shows all of it again.
     .fingers = To look closer, pinch. Drag the cloth to move the table. A double tap on the cloth shows all of it again.
 play-compact-1 = Only the ends of the table are shown: the bone in the middle and the last bone of each arm. All other bones that were played lie in the panel below, next to your hand, in the color of the player.
-play-compact-2 = Click one of your bones, then the end where you want it. Or drag it there. If there is only one place for it, a click plays it at once, or a double click if you chose that in the settings. The ends where it fits light up and show what the count would be. You can use an end with no bone, too.
-    .fingers = Tap one of your bones, then the end where you want it. Or drag it there. If there is only one place for it, a tap plays it at once, or a double tap if you chose that in the settings. The ends where it fits light up and show what the count would be. You can use an end with no bone, too.
+play-compact-2 = Click a bone, then the end where you want it, or drag it there. If there’s only one place, the click plays it, or a double click if you chose that in the settings. Ends where it fits light up and show the count. An end with no bone works too.
+    .fingers = Tap a bone, then the end where you want it, or drag it there. If there’s only one place, the tap plays it, or a double tap if you chose that in the settings. Ends where it fits light up and show the count. An end with no bone works too.
 play-display-1 = The button always offers the next step: Draw and Pass on your turn, New hand and New game to carry on, and OK for my turn if Auto-OK is off. The space bar presses it.
     .fingers = The button always offers the next step: Draw and Pass on your turn, New hand and New game to carry on, and OK for my turn if Auto-OK is off.
 play-display-2 = You can undo every play and every draw, back past the start of the hand and of the game. Bones that no one has drawn are shuffled again, so a second try is a new draw.
@@ -1230,11 +1229,11 @@ example-1 = The first bone counts with both halves.
 example-2 = The spinner still has a free side, so all of it counts.
 example-3 = With a bone on either side, the spinner is no longer an end.
 example-4 = A doublet at an end counts with both halves.
-example-5 = North opens once west and east are taken. A blank adds nothing.
-example-6 = I play to the south, and four ends are added up.
+example-5 = The top opens once left and right are taken. A blank adds nothing.
+example-6 = I play at the bottom, and four ends are added up.
 example-7 = A new game, and I lead: the double five scores at once.
 example-8 = You won the last hand, so you may lead with any bone.
-example-9 = The first doublet becomes the spinner, and the 6-4 moves west to match it.
+example-9 = The first doublet becomes the spinner, and the 6-4 moves to its left to match it.
 scoring-rest = More about scoring
 scoring-rest-1 = A count of fifteen scores fifteen. A count of zero scores nothing. In All Fives, one bone scores at most 35, and with threes 36.
 scoring-rest-2 = If your play reaches the target, you win at once, and the rest of the hand doesn’t count.
@@ -1246,7 +1245,7 @@ fire-use = Firecrackers
 fire-use-1 = Each of us has one in every hand, to use before playing a bone. It destroys a bone at an end with just one neighbor, but never the spinner. That bone goes back to the boneyard, and the bone before it is the end again.
 fire-use-2 = If the count is then a multiple of five, you score it. If you had nothing to play and now you do, you score five more.
 fire-before = Before: the bone with the ring is about to be destroyed. The count is seven.
-fire-after = After: the spinner’s north end is open again. The count is five, and that scores.
+fire-after = After: the spinner’s top end is open again. The count is five, and that scores.
 fire-tips = Two tips
 fire-tips-1 = If nothing fits, destroy a bone to clear an end for one of yours. That keeps you from having to draw.
 fire-tips-2 = Destroy a bone to change the count. If it becomes a multiple of five, you score without playing a bone.
@@ -1482,12 +1481,12 @@ lesson-fives-2 = The 4-3 scores ten without a five.
 lesson-fives-3 = The 6-2 brings the count down to five, and scores it.
 lesson-count = The shortcut, played out
 lesson-count-about = The count is six, you hold these bones, and it’s your turn. Don’t add up every table: to score, the count has to fall by one or rise by four.
-lesson-count-1 = East shows a one: the 1-0 or the 5-1. West a two: the 2-1. North a three: the 3-2. South a blank: the 4-0. Of all these you hold the 1-0.
+lesson-count-1 = The right shows a one: the 1-0 or the 5-1. The left a two: the 2-1. The top a three: the 3-2. The bottom a blank: the 4-0. Of all these you hold the 1-0.
 lesson-count-2 = Now look at it through my eyes: from five, it takes five more, or nothing. You hold the 0-0, so only the 5-0 is left.
 lesson-goals = Three plans: score, block, domino
 lesson-goals-about = A bone can score, shut me out, or bring you closer to going out. At the start of a hand, score. Once you know which bones are left, ask what it’s worth to make me pass, above all in a number you control. Here the 5-2 can do either.
-lesson-goals-1 = To the east it scores ten. I can answer with any five.
-lesson-goals-2 = To the west it scores nothing, but now every end shows a two, and you hold all the twos that are left. I have to draw and pass, and you play again.
+lesson-goals-1 = On the right it scores ten. I can answer with any five.
+lesson-goals-2 = On the left it scores nothing, but now every end shows a two, and you hold all the twos that are left. I have to draw and pass, and you play again.
 lesson-domino = The third plan: domino
 lesson-domino-about = Whoever goes out wins what the other still holds, and perhaps the next lead. Look for a number that you control and bring it to the ends, so that you’re sure to play next time. You hold these two bones.
 lesson-domino-1 = The 4-3 scores nothing, but now two ends show a three. I can cover only one of them, and either of your bones fits the other.
@@ -1495,7 +1494,7 @@ lesson-out = Going out
 lesson-out-about = The count is nine, and these are your last two bones. If you go out, you win the pips I still hold. In games where the winner of a hand leads the next one, you win the lead as well, and that can decide a close game.
 lesson-out-1 = The 3-2 scores ten. But then the 2-2 fits nowhere, and you have to draw.
 lesson-out-2 = The 2-2 scores nothing but leaves the 3-2 two places. I can’t cover both.
-lesson-out-3 = I covered the two, so the 3-2 goes north. You’re out and win the ten pips of my 6-4.
+lesson-out-3 = I covered the two, so the 3-2 goes to the top. You’re out and win the ten pips of my 6-4.
 
 keys-intro = You can do everything without a mouse. The ring shows what the keyboard acts on.
 keys-table = At the table
@@ -1513,7 +1512,7 @@ key-bone-does = choose the bone with these numbers
 key-tens = A, B, C
 key-tens-does = stand for ten, eleven and twelve when you choose a bone by its numbers
 key-ends = W, E, N, S or 4, 6, 8, 2
-key-ends-does = play the chosen bone at that end
+key-ends-does = play the chosen bone on the left, on the right, at the top or at the bottom
 key-visit = Alt+Left, Alt+Right
 key-visit-page = Page Up, Page Down
 key-visit-does = go from bone to bone in your hand, including those that fit nowhere
@@ -1582,16 +1581,17 @@ pips-9 = nine
 pips-10 = ten
 pips-11 = eleven
 pips-12 = twelve
+number-name = { $pips }
 bone-plain = { $high } { $low }
 bone-doublet = double { $pips }
-end-west = west
-end-east = east
-end-north = north
-end-south = south
-at-west = west
-at-east = east
-at-north = north
-at-south = south
+end-west = left
+end-east = right
+end-north = top
+end-south = bottom
+at-west = on the left
+at-east = on the right
+at-north = at the top
+at-south = at the bottom
 at-bone = on { $bone }
 at-half = on the { $pips } of { $bone }
 at-turned = { $place } (heavier half out)
@@ -1684,8 +1684,8 @@ say-you-play = You play { $bone }.
 say-i-score = I play { $bone } and score { $points }.
 say-you-score = You play { $bone } and score { $points }.
 say-you-have-scored = You score { $points }.
-say-i-overshoot = I play { $bone }. { $points } would be too many.
-say-you-overshoot = You play { $bone }. { $points } would be too many.
+say-i-overshoot = I play { $bone }. { $points } would take me past the target.
+say-you-overshoot = You play { $bone }. { $points } would take you past the target.
 say-i-drew =
     { $count ->
         [one] I drew a bone.
@@ -2256,7 +2256,11 @@ review-why = Why?
 review-little = Costs { $games }, too little for a mark.
 review-best = Better: { $play }.
 review-punished = The reply that punishes it: { $play }.
-review-punished-if = The answer to fear: { $play }. The next player holds it { $held }.
+review-punished-if =
+    The answer to fear: { $play }. The next player { $held-place ->
+        [within] { $held-within } holds it
+       *[after] holds it { $held }
+    }.
 review-not-judged = Not judged yet.
 review-failed = This play couldn’t be judged.
 review-no-choice = There was no choice here.
@@ -2478,6 +2482,21 @@ share =
         [nearly] almost every time
        *[always] every time
     }
+    .place =
+        { $of ->
+            [never] within
+            [hardly] within
+            [nearly] within
+            [always] within
+           *[half] after
+        }
+    .within =
+        { $of ->
+            [never] never
+            [hardly] hardly ever
+            [nearly] almost always
+           *[always] always
+        }
 why-wins = It wins the game at once.
 why-goes-out = It ends the hand.
 why-scores =
@@ -2486,9 +2505,13 @@ why-scores =
        *[other] { $instead }
     }.
 why-scores-less = { $other } would score { $points } more now.
-why-gives-back = { $other } would score { $points } more now, but the next player would then score about { $back } more on average.
+why-gives-back = { $other } would score { $points } more now. But the next player would then score about { $back } more on average.
 why-draws-first = Drawing doesn’t end your turn, so { $other } can still score { $points } after it.
-why-guards = The next player needs only { $need } to win, and can score that { $likely }. After { $other }, { $instead }.
+why-guards =
+    The next player needs only { $need } to win, and can { $likely-place ->
+        [within] { $likely-within } score that
+       *[after] score that { $likely }
+    }. After { $other }, { $instead }.
 why-guards-never = The next player needs only { $need } to win and can’t score that. After { $other }, they could { $instead }.
 why-guards-none = The next player needs only { $need } to win and can hardly score that. After { $other }, they could { $instead }.
 why-guards-named =
@@ -2496,7 +2519,11 @@ why-guards-named =
         [0] with nothing
        *[other] only with { $here-or }
     }.
-why-replies = The next player can score { $likely }. After { $other }, { $instead }.
+why-replies =
+    The next player can { $likely-place ->
+        [within] { $likely-within } score
+       *[after] score { $likely }
+    }. After { $other }, { $instead }.
 why-replies-never = The next player can’t score. After { $other }, they could { $instead }.
 why-replies-size = When they can score, the next player gets about { $points }. After { $other }, about { $otherwise }.
 why-replies-none = The next player can hardly score. After { $other }, they could { $instead }.
@@ -2505,10 +2532,22 @@ why-replies-named =
         [0] with nothing
        *[other] only with { $here-or }
     }.
-why-stops = The next player has nothing to play { $likely }. After { $other }, { $instead }.
-why-last-fits = The next player has one bone left. It fits { $likely }. After { $other }, { $instead }.
+why-stops =
+    The next player { $likely-place ->
+        [within] { $likely-within } has nothing to play
+       *[after] has nothing to play { $likely }
+    }. After { $other }, { $instead }.
+why-last-fits =
+    The next player has one bone left. It { $likely-place ->
+        [within] { $likely-within } fits
+       *[after] fits { $likely }
+    }. After { $other }, { $instead }.
 why-pass-pays-sure = Their pass pays you { $points }.
-why-pass-pays = A pass of the next player pays you { $points }. They must pass { $likely }. After { $other }, { $instead }.
+why-pass-pays =
+    A pass of the next player pays you { $points }. They { $likely-place ->
+        [within] { $likely-within } have to pass
+       *[after] must pass { $likely }
+    }. After { $other }, { $instead }.
 why-round-pays = Then everyone else must pass, and that pays you { $points }.
 why-untaken =
     { $bone } would score { $scores } for the next player. But last time they passed up { $points ->
@@ -2547,7 +2586,7 @@ why-sheds =
     }.
 why-out-pays = If the ends stay as they are, going out with { $bone } pays { $points } more.
 why-lone = { $bone } counts { $points } if it’s the only bone you’re left with, so get rid of it in time.
-why-line = All bones are known now. If you play it out, this makes { $points }, and { $other } makes { $instead }.
+why-line = All bones are known now. Played to the end, this makes { $points }, and { $other } makes { $instead }.
 why-line-best = All bones are known now. To the end of the hand, nothing is better for you.
 why-line-ties = All bones are known now. If you play it out, no one wins. With { $other }, you lose.
 why-line-wins = All bones are known now. If you play it out, this wins the game, and { $other } doesn’t.
@@ -2582,9 +2621,18 @@ why-shuts =
         [one] { $own } pip
        *[other] { $own } pips
     }, and { $side ->
-        [yes] your side wins
-       *[no] you win
-    } the hand { $wins }.
+        [yes] your side
+       *[no] you
+    } { $wins-place ->
+        [within] { $wins-within } { $side ->
+            [yes] wins
+           *[no] win
+        } the hand
+       *[after] { $side ->
+            [yes] wins
+           *[no] win
+        } the hand { $wins }
+    }.
 why-shuts-sure =
     After this, no one can play. You hold { $own ->
         [one] { $own } pip
@@ -2735,7 +2783,11 @@ why-returns =
        *[other] cover
     } the { $pips }. That opens { $numbers-or }, which you hold too.
 why-wild = { $bone } is a matador and fits any end, so it can wait.
-why-partner-fits = Your partner can play on these ends { $likely }. After { $other }, { $instead }.
+why-partner-fits =
+    Your partner can { $likely-place ->
+        [within] { $likely-within } play on these ends
+       *[after] play on these ends { $likely }
+    }. After { $other }, { $instead }.
 why-lead-of-partner = Your partner chose to lead { $pips-figure ->
         [eight] an
        *[other] a
@@ -2761,21 +2813,53 @@ why-answer-scores = After { $other }, { $answer } would score { $points }.
 why-answer-stops = After { $other }, { $answer } would leave you nothing to play.
 why-answer-fits = After { $other }, { $answer } would fit, and after this it doesn’t.
 why-answer-hurts = The answer to fear after { $other } is { $answer }.
-why-answer-held = The next player holds that bone { $held }.
+why-answer-held =
+    The next player { $held-place ->
+        [within] { $held-within } holds that bone
+       *[after] holds that bone { $held }
+    }.
 why-answer-held-sure = The next player must hold that bone.
-why-stuck = On your next turn you’d have nothing to play { $likely }. After { $other }, { $instead }.
+why-stuck =
+    On your next turn you’d { $likely-place ->
+        [within] { $likely-within } have nothing to play
+       *[after] have nothing to play { $likely }
+    }. After { $other }, { $instead }.
 why-stuck-hardly = You will almost surely have a play next turn. After { $other }, you’d have none { $instead }.
 why-surely-plays = You will have a play next turn, whatever happens before. After { $other }, you’d have none { $instead }.
-why-stuck-if = If the hand goes on, you’d have nothing to play next turn { $likely }. After { $other }, { $instead }.
+why-stuck-if =
+    If the hand goes on, you’d { $likely-place ->
+        [within] { $likely-within } have nothing to play next turn
+       *[after] have nothing to play next turn { $likely }
+    }. After { $other }, { $instead }.
 why-stuck-hardly-if = If the hand goes on, you’ll almost surely have a play next turn. After { $other }, you’d have none { $instead }.
 why-stuck-never-if = If the hand goes on, you’ll have a play next turn. After { $other }, you’d have none { $instead }.
-why-rival-out = Before your next turn, an opponent goes out { $likely }. After { $other }, { $instead }.
+why-rival-out =
+    Before your next turn, an opponent { $likely-place ->
+        [within] { $likely-within } goes out
+       *[after] goes out { $likely }
+    }. After { $other }, { $instead }.
 why-next-points = On average you score about { $likely } on your next turn. After { $other }, about { $instead }.
 why-next-points-with = On average you score about { $likely } on your next turn, mostly with { $bone }. After { $other }, about { $instead }.
-why-next-scores = On your next turn you can score { $likely }. After { $other }, { $instead }.
-why-next-scores-with = On your next turn you can score { $likely }, mostly with { $bone }. After { $other }, { $instead }.
-why-out = You go out first { $likely }. After { $other }, { $instead }.
-why-out-pairs = Your side goes out first { $likely }. After { $other }, { $instead }.
+why-next-scores =
+    On your next turn you can { $likely-place ->
+        [within] { $likely-within } score
+       *[after] score { $likely }
+    }. After { $other }, { $instead }.
+why-next-scores-with =
+    On your next turn you can { $likely-place ->
+        [within] { $likely-within } score
+       *[after] score { $likely }
+    }, mostly with { $bone }. After { $other }, { $instead }.
+why-out =
+    You { $likely-place ->
+        [within] { $likely-within } go out first
+       *[after] go out first { $likely }
+    }. After { $other }, { $instead }.
+why-out-pairs =
+    Your side { $likely-place ->
+        [within] { $likely-within } goes out first
+       *[after] goes out first { $likely }
+    }. After { $other }, { $instead }.
 why-gains = By the end of the hand, this brings you about { $points } more on average.
 why-ahead =
     { $count ->

@@ -442,8 +442,8 @@ setting-bar = Barra de herramientas
 setting-bar-about = Deshacer, Rehacer, Pista, Registro, Análisis, Sonido y Pantalla completa como botones.
 setting-bar-at = Posición de la barra
 setting-bar-at-about = A la izquierda deja más altura a una ventana pequeña.
-bar-top = arriba
-bar-left = a la izquierda
+bar-top = Arriba
+bar-left = A la izquierda
 setting-auto-ok = OK automático
     .search = automático, esperar, confirmar
 setting-auto-ok-about = Néstor juega sin esperar tu OK.
@@ -452,15 +452,15 @@ setting-ok-each-step-about = Néstor espera tu OK antes de cada ficha que roba o
 setting-one-click = Jugar con un clic
     .search = tocar, doble clic
     .fingers = Jugar con un toque
-setting-one-click-about = Un clic juega una ficha cuando solo tiene un lugar o cuando da igual cuál.
-    .fingers = Un toque juega una ficha cuando solo tiene un lugar o cuando da igual cuál.
+setting-one-click-about = Un clic juega una ficha cuando solo tiene un lugar o cuando da igual dónde.
+    .fingers = Un toque juega una ficha cuando solo tiene un lugar o cuando da igual dónde.
 setting-pace = Ritmo
     .search = más rápido, más lento, velocidad, esperar
 setting-pace-about = Cuánto tiempo se muestra cada jugada antes de la siguiente.
-pace-none = ninguno
-pace-quick = rápido
-pace-usual = normal
-pace-slow = lento
+pace-none = Ninguno
+pace-quick = Rápido
+pace-usual = Normal
+pace-slow = Lento
 setting-auto-draw = Robo automático
 setting-auto-draw-about = Cuando robas, sigues robando hasta que alguna ficha encaje.
 setting-play-forced = Jugar por mí los turnos forzados
@@ -490,9 +490,9 @@ setting-hand-order = Orden de tus fichas
     .search = ordenar, colocar
 setting-hand-order-about = También puedes arrastrar una ficha a otro lugar de tu mano. Las teclas para eso están en la ayuda.
     .fingers = También puedes arrastrar una ficha a otro lugar de tu mano.
-hand-drawn = como se repartieron y robaron
-hand-suit = por números
-hand-weight = por peso
+hand-drawn = Como se repartieron y robaron
+hand-suit = Por números
+hand-weight = Por peso
 setting-close-gaps = Cerrar huecos
 setting-close-gaps-about = Las fichas de tu mano se juntan cuando juegas una.
 setting-dim = Atenuar las que no encajan
@@ -759,9 +759,8 @@ practice-any-theme = Todos los temas
 practice-hardness = Dificultad
 practice-any-hardness = De fácil a difícil
 practice-title = Ejercicio { $number }
-practice-is-of-day = ejercicio del día
-practice-is-solved = resuelto
-practice-is-answered = contestado
+practice-is-solved = Resuelto
+practice-is-answered = Contestado
 practice-find = Te toca. Encuentra la mejor jugada.
 practice-played = En tu partida elegiste { $play }.
 practice-all-done = Eso es todo por hoy.
@@ -778,16 +777,16 @@ practice-next-unsolved = Siguiente sin resolver
 practice-try-again = Intentar otra vez
 practice-show = Mostrar la mejor jugada
 practice-of-day = Ejercicio del día
-theme-score = anotar
-theme-defend = defender
-theme-stop = hacer pasar al siguiente
-theme-count = contar lo que queda
-theme-endgame = final
-theme-target = cerca de la meta
-hardness-1 = fácil
-hardness-2 = no tan fácil
-hardness-3 = difícil
-hardness-4 = muy difícil
+theme-score = Anotar
+theme-defend = Defender
+theme-stop = Hacer pasar al siguiente
+theme-count = Contar lo que queda
+theme-endgame = Final
+theme-target = Cerca de la meta
+hardness-1 = Fácil
+hardness-2 = No tan fácil
+hardness-3 = Difícil
+hardness-4 = Muy difícil
 
 ## The course
 
@@ -866,7 +865,7 @@ lesson-stranded-idea = Un doble necesita un extremo con su número. Cuenta cuán
 lesson-stranded-why = Apenas quedan fichas de este número. El doble quizá se habría quedado ahorcado.
 lesson-tempo = ¿Quién va por delante?
 lesson-tempo-idea = Si nadie se queda sin jugar, domina primero quien tiene menos fichas. Cuéntalas, y mira de quién es el turno. Si vas por delante, te basta con poder jugar en cada turno. Si vas por detrás, el otro tiene que perder un turno.
-lesson-tempo-why = Vas por delante, así que esta jugada conserva todas las que puede.
+lesson-tempo-why = Vas por delante, así que esta jugada te deja todas las jugadas posibles.
 lesson-tempo-why-other = Vas por detrás, así que esta jugada hace que el otro pierda un turno, aunque te cueste jugadas.
 lesson-shut = Cerrar la mano
 lesson-shut-idea = Cuando ya no encaja ninguna ficha, la mano queda cerrada y la gana quien tiene menos puntos. Si tu mano es ligera, busca la jugada que cierra los dos extremos.
@@ -881,8 +880,8 @@ lesson-twice = Los dobles valen doble
 lesson-twice-idea = Un doble en un extremo cuenta con sus dos mitades: ahí el 4-4 vale ocho. Busca el doble que hace un múltiplo de cinco.
 lesson-twice-why = Cuentan las dos mitades del doble, y con el otro extremo hacen un múltiplo de cinco.
 lesson-spinner = Cuatro brazos
-lesson-spinner-idea = El primer doble es el pivote. Cuando sus dos lados están ocupados, se abren también sus dos extremos. Todos los extremos abiertos se suman, así que mira también al norte y al sur.
-lesson-spinner-why = Al norte o al sur, la ficha hace un múltiplo de cinco. Ningún otro lugar anota tanto.
+lesson-spinner-idea = El primer doble es el pivote. Cuando sus dos lados están ocupados, se abren también sus dos extremos. Todos los extremos abiertos se suman, así que mira también arriba y abajo.
+lesson-spinner-why = Arriba o abajo, la ficha hace un múltiplo de cinco. Ningún otro lugar anota tanto.
 lesson-most = La que más anota
 lesson-most-idea = A menudo anota más de una jugada. No te quedes con la primera que encuentres. Suma cada lugar antes de elegir.
 lesson-most-why = Aquí anotan varias jugadas. Esta es la que más anota.
@@ -960,7 +959,7 @@ lesson-square = Cuadra para tu compañero
 lesson-square-idea = Si tu compañero ha sacado un número, llévalo a los dos extremos: cuadra. Los rivales que no lo tengan pasan, y tu compañero sigue.
 lesson-square-why = Los dos extremos muestran ahora un número que sacó tu compañero. Es fácil que tenga más.
 lesson-estimate = Estima cada mano
-lesson-estimate-idea = Antes de un cierre, estima cada mano por separado. Toma sus fichas por la media de las que aún puede tener. Los números a los que pasó no cuentan. Compara luego las dos parejas.
+lesson-estimate-idea = Antes de un cierre, estima cada mano por separado. Toma sus fichas por el promedio de las que aún puede tener. Los números a los que pasó no cuentan. Compara luego las dos parejas.
 lesson-estimate-why = Mano por mano, tu pareja tiene menos puntos, así que esta jugada cierra.
 lesson-estimate-why-other = Mano por mano, la otra pareja tiene menos puntos, así que esta jugada deja la mano abierta.
 lesson-capicua = Capicúa y chuchazo
@@ -1016,7 +1015,7 @@ command-agreed = Ocho repartos
 agreed-about = Con el mismo número y el mismo juego, a un amigo le tocan los mismos ocho repartos. Un número cuenta solo la primera vez.
 agreed-trust = Nadie comprueba. Juega limpio.
 agreed-others = Para otro juego u otros rivales, elígelos antes en «Partida nueva».
-agreed-game = { $game }, contra { $levels }.
+agreed-game = { $game }. Néstor juega en el nivel: { $levels }.
 agreed-number = Número del encuentro
 agreed-today = Encuentro de hoy
 agreed-begin = Empezar el encuentro
@@ -1150,7 +1149,7 @@ friends-fair =
         [one] Una mano se mezcló entre todos y está comprobada.
        *[other] { $count } manos se mezclaron entre todos, y todas están comprobadas.
     }
-friends-letters = Mano { $number }: { $letters }. Todos deberíais tener estas cuatro letras.
+friends-letters = Mano { $number }: { $letters }. Todos deberían tener estas cuatro letras.
 friends-fair-unknown = Cada reparto se mezcla entre todos y se comprueba después de la mano.
 friends-fair-watched =
     { $count ->
@@ -1228,13 +1227,13 @@ play-end = El final de una mano
 play-display = La pantalla
 play-whole-1 = Cada ficha está donde se jugó. Tu mano está delante de ti, las demás boca abajo en los bordes y el pozo junto a tu mano. Cuando tengas que robar, haz clic en cualquiera de sus fichas.
     .fingers = Cada ficha está donde se jugó. Tu mano está delante de ti, las demás boca abajo en los bordes y el pozo junto a tu mano. Cuando tengas que robar, toca cualquiera de sus fichas.
-play-whole-2 = Haz clic en una ficha tuya y luego en el lugar donde la quieres. O arrástrala hasta allí. Si solo hay un lugar para ella, basta un clic, o un doble clic si así lo elegiste en los ajustes. Los lugares donde encaja se iluminan y, en los juegos en que la suma anota, muestran cuál sería.
-    .fingers = Toca una ficha tuya y luego el lugar donde la quieres. O arrástrala hasta allí. Si solo hay un lugar para ella, basta un toque, o dos seguidos si así lo elegiste en los ajustes. Los lugares donde encaja se iluminan y, en los juegos en que la suma anota, muestran cuál sería.
+play-whole-2 = Haz clic en una ficha y luego en el lugar donde la quieres, o arrástrala. Si solo hay un lugar, basta el clic, o un doble clic si así lo elegiste en los ajustes. Los lugares donde encaja se iluminan y, en los juegos en que la suma anota, muestran cuál sería.
+    .fingers = Toca una ficha y luego el lugar donde la quieres, o arrástrala. Si solo hay un lugar, basta el toque, o dos seguidos si así lo elegiste en los ajustes. Los lugares donde encaja se iluminan y, en los juegos en que la suma anota, muestran cuál sería.
 play-whole-3 = Para ver de cerca, gira la rueda o pellizca. Arrastra el tapete para mover la mesa. Un doble clic en el tapete vuelve a mostrarla entera.
     .fingers = Para ver de cerca, pellizca. Arrastra el tapete para mover la mesa. Con dos toques seguidos en el tapete vuelves a verla entera.
 play-compact-1 = De la mesa solo se ven los extremos: la ficha del medio y la última de cada brazo. Las demás fichas jugadas están abajo, junto a tu mano, con el color de cada jugador.
-play-compact-2 = Haz clic en una ficha tuya y luego en el extremo donde la quieres. O arrástrala hasta allí. Si solo hay un lugar para ella, basta un clic, o un doble clic si así lo elegiste en los ajustes. Los extremos donde encaja se iluminan y muestran cuál sería la suma. También puedes usar un extremo donde aún no hay ficha.
-    .fingers = Toca una ficha tuya y luego el extremo donde la quieres. O arrástrala hasta allí. Si solo hay un lugar para ella, basta un toque, o dos seguidos si así lo elegiste en los ajustes. Los extremos donde encaja se iluminan y muestran cuál sería la suma. También puedes usar un extremo donde aún no hay ficha.
+play-compact-2 = Haz clic en una ficha y luego en el extremo donde la quieres, o arrástrala. Si solo hay un lugar, basta el clic, o un doble clic si así lo elegiste en los ajustes. Los extremos donde encaja se iluminan y muestran la suma. También sirve un extremo sin ficha.
+    .fingers = Toca una ficha y luego el extremo donde la quieres, o arrástrala. Si solo hay un lugar, basta el toque, o dos seguidos si así lo elegiste en los ajustes. Los extremos donde encaja se iluminan y muestran la suma. También sirve un extremo sin ficha.
 play-display-1 = El botón ofrece siempre el siguiente paso: Robar y Pasar en tu turno, Otra mano y Otra partida para seguir, y OK para mi turno si «OK automático» está desactivado. La barra espaciadora lo pulsa.
     .fingers = El botón ofrece siempre el siguiente paso: Robar y Pasar en tu turno, Otra mano y Otra partida para seguir, y OK para mi turno si «OK automático» está desactivado.
 play-display-2 = Puedes deshacer cada jugada y cada robo, incluso más allá del principio de la mano y de la partida. Las fichas que nadie ha robado se mezclan otra vez, así que un segundo intento es un robo nuevo.
@@ -1249,11 +1248,11 @@ example-1 = La primera ficha cuenta con sus dos mitades.
 example-2 = El pivote aún tiene un lado libre, así que cuenta entero.
 example-3 = Con una ficha a cada lado, el pivote ya no es extremo.
 example-4 = Un doble en un extremo cuenta con sus dos mitades.
-example-5 = El norte se abre cuando el oeste y el este están ocupados. Una blanca no suma nada.
-example-6 = Juego al sur, y se suman cuatro extremos.
+example-5 = El extremo superior se abre cuando la izquierda y la derecha están ocupadas. Una blanca no suma nada.
+example-6 = Juego abajo, y se suman cuatro extremos.
 example-7 = Otra partida, en la que salgo yo: el doble cinco anota enseguida.
 example-8 = Ganaste la mano anterior y puedes salir con cualquier ficha.
-example-9 = El primer doble pasa a ser el pivote, y el 6-4 va al oeste para encajar.
+example-9 = El primer doble pasa a ser el pivote, y el 6-4 va a su izquierda para encajar.
 scoring-rest = Además
 scoring-rest-1 = Quince anota quince. Cero no anota nada. En Cincos, una ficha anota 35 como mucho, y con treses 36.
 scoring-rest-2 = Si tu jugada llega a la meta, ganas en ese momento, y el resto de la mano ya no cuenta.
@@ -1265,7 +1264,7 @@ fire-use = Petardos
 fire-use-1 = Cada uno tiene uno en cada mano, para usarlo antes de jugar una ficha. Destruye una ficha de un extremo que tenga una sola vecina, pero nunca el pivote. La ficha vuelve al pozo, y la anterior es otra vez el extremo.
 fire-use-2 = Si entonces la suma es divisible por cinco, la anotas. Si antes no podías jugar y ahora sí, anotas cinco más.
 fire-before = Antes: se va a destruir la ficha con el anillo. La suma es siete.
-fire-after = Después: el extremo norte del pivote vuelve a estar abierto. La suma es cinco, y da puntos.
+fire-after = Después: el extremo superior del pivote vuelve a estar abierto. La suma es cinco, y da puntos.
 fire-tips = Dos consejos
 fire-tips-1 = Si nada encaja, destruye una ficha para abrir un extremo a una tuya. Así no tienes que robar.
 fire-tips-2 = Destruye una ficha para cambiar la suma. Si queda divisible por cinco, anotas sin jugar ninguna ficha.
@@ -1444,7 +1443,7 @@ rules-blocked-closer = Cuando nadie puede seguir, la mano queda cerrada. La mano
 rules-block-two = Una mano cerrada vale dos puntos.
 rules-tie-nobody = Si varios empatan con el mínimo de puntos, no gana nadie.
 rules-tie-nobody-pairs = Si las parejas empatan en un cierre, no gana ninguna.
-rules-tie-leader = Si varios empatan con el mínimo de puntos, gana la pareja que salió.
+rules-tie-leader = Si varios empatan con el mínimo de puntos, gana el bando que salió.
 rules-tie-leader-pairs = Si las parejas empatan en un cierre, gana la que salió.
 rules-tie-not-closer = Si hay empate, pierde el bando que jugó la última ficha.
 rules-tie-not-closer-pairs = Si las parejas empatan en un cierre, pierde la que jugó la última ficha.
@@ -1501,12 +1500,12 @@ lesson-fives-2 = El 4-3 anota diez sin ningún cinco.
 lesson-fives-3 = El 6-2 baja la suma a cinco y la anota.
 lesson-count = El atajo, jugado hasta el final
 lesson-count-about = La suma es seis, tienes estas fichas y te toca. No sumes cada mesa: para anotar, la suma tiene que bajar uno o subir cuatro.
-lesson-count-1 = El este muestra un uno: el 1-0 o el 5-1. El oeste un dos: el 2-1. El norte un tres: el 3-2. El sur una blanca: el 4-0. De todas esas, tienes el 1-0.
+lesson-count-1 = A la derecha hay un uno: el 1-0 o el 5-1. A la izquierda, un dos: el 2-1. Arriba, un tres: el 3-2. Abajo, una blanca: el 4-0. De todas esas, tienes el 1-0.
 lesson-count-2 = Ahora míralo con mis ojos: desde cinco faltan cinco, o nada. El 0-0 está en tu mano, así que solo queda el 5-0.
 lesson-goals = Tres planes: anotar, cerrar, dominar
 lesson-goals-about = Una ficha puede anotar, hacerme pasar o acercarte a dominar. Al principio de la mano, anota. Cuando sepas qué fichas quedan, piensa cuánto vale hacerme pasar, sobre todo con un número que controles. Aquí el 5-2 sirve para ambas cosas.
-lesson-goals-1 = Al este anota diez. Puedo responder con cualquier cinco.
-lesson-goals-2 = Al oeste no anota nada. Pero ahora todos los extremos muestran un dos, y los doses que faltan los tienes tú. Tengo que robar y pasar, y juegas otra vez.
+lesson-goals-1 = A la derecha anota diez. Puedo responder con cualquier cinco.
+lesson-goals-2 = A la izquierda no anota nada. Pero ahora todos los extremos muestran un dos, y los doses que faltan los tienes tú. Tengo que robar y pasar, y juegas otra vez.
 lesson-domino = El tercer plan: dominar
 lesson-domino-about = Quien domina gana lo que le queda al otro, y quizá la próxima salida. Busca un número que controles y llévalo a los extremos, para poder jugar seguro la próxima vez. Tienes estas dos fichas.
 lesson-domino-1 = El 4-3 no anota nada, pero ahora dos extremos muestran un tres. Solo puedo tapar uno, y en el otro encaja cualquiera de tus fichas.
@@ -1514,7 +1513,7 @@ lesson-out = Dominar
 lesson-out-about = La suma es nueve, y estas son tus dos últimas fichas. Si dominas, ganas los puntos que aún tengo. Donde quien gana una mano sale en la siguiente, ganas también la salida, y eso puede decidir una partida reñida.
 lesson-out-1 = El 3-2 anota diez. Pero entonces el 2-2 no encaja en ningún sitio, y tienes que robar.
 lesson-out-2 = El 2-2 no anota nada, pero deja al 3-2 dos lugares. No puedo tapar los dos.
-lesson-out-3 = Tapé el dos, así que el 3-2 va al norte. Dominas y ganas los diez puntos de mi 6-4.
+lesson-out-3 = Tapé el dos, así que el 3-2 va arriba. Dominas y ganas los diez puntos de mi 6-4.
 
 keys-intro = Todo se puede hacer sin mouse. El anillo muestra dónde actúa el teclado.
 keys-table = En la mesa
@@ -1532,7 +1531,7 @@ key-bone-does = elegir la ficha con esos números
 key-tens = A, B, C
 key-tens-does = valen por diez, once y doce al elegir una ficha por sus números
 key-ends = W, E, N, S o 4, 6, 8, 2
-key-ends-does = jugar la ficha elegida al oeste, este, norte o sur
+key-ends-does = jugar la ficha elegida a la izquierda, a la derecha, arriba o abajo
 key-visit = Alt+Izquierda, Alt+Derecha
 key-visit-page = Re Pág, Av Pág
 key-visit-does = ir de ficha en ficha por la mano, también a las que no encajan en ningún sitio
@@ -1601,20 +1600,21 @@ pips-9 = nueve
 pips-10 = diez
 pips-11 = once
 pips-12 = doce
+number-name = { $pips }
 bone-plain = { $high } { $low }
 bone-doublet =
     { $pips ->
         [blanca] doble blanco
        *[other] doble { $pips }
     }
-end-west = oeste
-end-east = este
-end-north = norte
-end-south = sur
-at-west = al oeste
-at-east = al este
-at-north = al norte
-at-south = al sur
+end-west = izquierdo
+end-east = derecho
+end-north = superior
+end-south = inferior
+at-west = a la izquierda
+at-east = a la derecha
+at-north = arriba
+at-south = abajo
 at-bone = en { $bone }
 at-half =
     { $pips ->
@@ -1719,8 +1719,8 @@ say-you-play = Juegas el { $bone }.
 say-i-score = Juego el { $bone } y anoto { $points }.
 say-you-score = Juegas el { $bone } y anotas { $points }.
 say-you-have-scored = Anotas { $points }.
-say-i-overshoot = Juego el { $bone }. Con { $points } se pasa la meta.
-say-you-overshoot = Juegas el { $bone }. Con { $points } se pasa la meta.
+say-i-overshoot = Juego el { $bone }. Con { $points } me pasaría de la meta.
+say-you-overshoot = Juegas el { $bone }. Con { $points } te pasarías de la meta.
 say-i-drew =
     { $count ->
         [one] Robé una ficha.
@@ -2487,7 +2487,7 @@ writing-keep = Añadir a la lista
 command-fair = ¿Es justo?
 fair-peek = ¿Espía Néstor?
 fair-peek-about = A Néstor solo se le dice lo que tú sabrías en su sitio. Compruébalo: se cambian una y otra vez todas las fichas que no podía ver, y cada vez elige de nuevo. Quien espía jugaría de vez en cuando otra cosa.
-fair-peek-begin = Pillarlo espiando
+fair-peek-begin = Sorprenderlo espiando
 fair-peek-stop = Parar
 fair-peek-none = Juega primero una mano contra Néstor. Luego puedes probarlo aquí.
 fair-peek-no-choice = En esta partida nunca pudo elegir.
@@ -2502,12 +2502,12 @@ fair-peek-caught =
         [one] Una vez eligió otra cosa. Sabía más de lo que debe. Escríbenos, por favor.
        *[other] { $count } veces eligió otra cosa. Sabía más de lo que debe. Escríbenos, por favor.
     }
-fair-peek-choice = Mano { $hand }, { $name }, jugada { $number }: { $play }. Lo mismo { $same } de { $times } veces.
+fair-peek-choice = Mano { $hand }, { $name }, jugada { $number }: { $play }. La misma elección { $same } de { $times } veces.
 fair-shuffle = Cómo se mezclan las fichas
 fair-shuffle-about = Antes de que nadie juegue, el azar elige un número, y el número decide todo el reparto, también el orden en que se roba. Nadie lo escoge, y el marcador no cambia nada. Después de Deshacer, las fichas que nadie ha robado se mezclan de nuevo al azar.
 fair-again = Cada mano tiene su número. Escríbelo en Partida nueva y se reparten las mismas fichas otra vez:
 fair-hand = Mano { $hand }: { $number }
-fair-more = Todo sobre ello
+fair-more = Más sobre esto
 fair-friends = Mezclado con amigos
 fair-friends-about = En una mesa con amigos, el programa de cada uno pone azar propio en cada mezcla y comprueba cada mano cuando termina. Esto es lo que encontró el tuyo en tus últimas partidas.
 fair-friends-game = { $when }: { $names }
@@ -2764,7 +2764,7 @@ why-few-fit-last =
 why-own =
     A nadie más le queda { $numbers-count ->
         [1] un { $numbers }, así que ese extremo espera
-       *[other] ni { $numbers-nor }, así que esos extremos esperan
+       *[other] ningún { $numbers-nor }, así que esos extremos esperan
     } a { $named-count ->
         [1] tu { $named }
        *[other] tus fichas { $named }
@@ -2772,7 +2772,7 @@ why-own =
 why-own-many =
     A nadie más le queda { $numbers-count ->
         [1] un { $numbers }, así que ese extremo espera
-       *[other] ni { $numbers-nor }, así que esos extremos esperan
+       *[other] ningún { $numbers-nor }, así que esos extremos esperan
     } a { $count } de tus fichas.
 why-ours = Ningún rival tiene { $pips ->
         [0] una blanca. Tú sí, y un extremo la muestra.
@@ -2793,7 +2793,10 @@ why-doublet =
     }
 why-doublet-last = El { $bone } es la única otra ficha que queda con { $pips }. Cuando tape ese extremo, tu doble no encajará nunca más.
 why-strong =
-    Un extremo muestra { $pips }. De ese número te { $own ->
+    Un extremo muestra { $pips ->
+        [0] una blanca
+       *[other] un { $pips }
+    }. De ese número te { $own ->
         [one] queda { $own } ficha
        *[other] quedan { $own } fichas
     }, y { $hidden ->
@@ -2812,8 +2815,8 @@ why-lead-of-partner = Tu compañero eligió salir con { $pips ->
         [0] la blanca, que sigue abierta.
        *[other] el { $pips }, que sigue abierto.
     }
-why-opened-twice = Tu compañero abrió el { $pips } con { $one } y otra vez con { $two }. Así le queda abierto.
-why-rival-opened-twice = Un rival abrió el { $pips } con { $one } y otra vez con { $two }. Esta jugada lo tapa.
+why-opened-twice = Tu compañero abrió el { $pips } con el { $one } y otra vez con el { $two }. Así le queda abierto.
+why-rival-opened-twice = Un rival abrió el { $pips } con el { $one } y otra vez con el { $two }. Esta jugada lo tapa.
 why-relieves =
     Tras { $other }, los extremos mostrarían solo { $numbers }. Tu compañero mostró que no tiene { $numbers-count ->
         [1] { $numbers }

@@ -450,8 +450,8 @@ setting-bar = Barre d’outils
 setting-bar-about = Annuler, Rétablir, Conseil, Journal, Analyse, Son et Plein écran sous forme d’icônes.
 setting-bar-at = Position de la barre
 setting-bar-at-about = À gauche, elle laisse plus de hauteur à une petite fenêtre.
-bar-top = en haut
-bar-left = à gauche
+bar-top = En haut
+bar-left = À gauche
 setting-auto-ok = OK automatique
     .search = automatique, attendre, confirmer
 setting-auto-ok-about = Nestor joue sans attendre votre OK.
@@ -465,10 +465,10 @@ setting-one-click-about = Un clic pose un domino quand il n’a qu’un endroit 
 setting-pace = Rythme
     .search = plus vite, plus lent, vitesse, attendre
 setting-pace-about = Combien de temps chaque coup est montré avant le suivant.
-pace-none = aucun
-pace-quick = rapide
-pace-usual = habituel
-pace-slow = lent
+pace-none = Aucun
+pace-quick = Rapide
+pace-usual = Habituel
+pace-slow = Lent
 setting-auto-draw = Pioche automatique
 setting-auto-draw-about = Quand vous piochez, vous continuez jusqu’à trouver un domino jouable.
 setting-play-forced = Jouer mes tours forcés
@@ -498,9 +498,9 @@ setting-hand-order = Ordre de vos dominos
     .search = trier, ranger
 setting-hand-order-about = Vous pouvez aussi faire glisser un domino à un autre endroit de votre main. Les touches sont dans l’aide.
     .fingers = Vous pouvez aussi faire glisser un domino à un autre endroit de votre main.
-hand-drawn = comme distribués et piochés
-hand-suit = par nombre
-hand-weight = par poids
+hand-drawn = Comme distribués et piochés
+hand-suit = Par nombre
+hand-weight = Par poids
 setting-close-gaps = Fermer les vides
 setting-close-gaps-about = Les dominos de votre main se resserrent quand l’un est joué.
 setting-dim = Estomper les dominos non jouables
@@ -771,9 +771,8 @@ practice-any-theme = Tous les thèmes
 practice-hardness = Difficulté
 practice-any-hardness = Du facile au difficile
 practice-title = Exercice { $number }
-practice-is-of-day = exercice du jour
-practice-is-solved = résolu
-practice-is-answered = fait
+practice-is-solved = Résolu
+practice-is-answered = Fait
 practice-find = À vous. Trouvez le meilleur coup.
 practice-played = Dans votre partie, vous avez choisi { $play }.
 practice-all-done = C’est tout pour aujourd’hui.
@@ -790,16 +789,16 @@ practice-next-unsolved = Suivant non résolu
 practice-try-again = Réessayer
 practice-show = Montrer le meilleur coup
 practice-of-day = Exercice du jour
-theme-score = marquer
-theme-defend = défendre
-theme-stop = faire passer le suivant
-theme-count = compter ce qui reste
-theme-endgame = finale
-theme-target = près de l’objectif
-hardness-1 = facile
-hardness-2 = pas si facile
-hardness-3 = difficile
-hardness-4 = très difficile
+theme-score = Marquer
+theme-defend = Défendre
+theme-stop = Faire passer le suivant
+theme-count = Compter ce qui reste
+theme-endgame = Finale
+theme-target = Près de l’objectif
+hardness-1 = Facile
+hardness-2 = Pas si facile
+hardness-3 = Difficile
+hardness-4 = Très difficile
 
 ## The course
 
@@ -901,8 +900,8 @@ lesson-twice = Les doubles comptent deux fois
 lesson-twice-idea = Un double à un bout compte avec ses deux moitiés : le 4-4 y vaut huit. Cherchez le double qui fait un multiple de cinq.
 lesson-twice-why = Les deux moitiés du double comptent et font, avec l’autre bout, un multiple de cinq.
 lesson-spinner = Quatre branches
-lesson-spinner-idea = Le premier double est le pivot. Quand ses deux côtés sont pris, ses deux bouts s’ouvrent aussi. Tous les bouts ouverts comptent ensemble : regardez aussi au nord et au sud.
-lesson-spinner-why = Au nord ou au sud, le domino fait un multiple de cinq. Aucun autre endroit ne marque autant.
+lesson-spinner-idea = Le premier double est le pivot. Quand ses deux côtés sont pris, ses deux bouts s’ouvrent aussi. Tous les bouts ouverts comptent ensemble : regardez aussi en haut et en bas.
+lesson-spinner-why = En haut ou en bas, le domino fait un multiple de cinq. Aucun autre endroit ne marque autant.
 lesson-most = Le meilleur score
 lesson-most-idea = Souvent, plusieurs coups marquent. Ne vous arrêtez pas au premier que vous trouvez. Calculez chaque endroit avant de choisir.
 lesson-most-why = Plusieurs coups marquent ici. C’est celui-ci qui marque le plus.
@@ -1030,13 +1029,13 @@ other-worse =
     }
 other-same = Vous avez fait aussi bien que Nestor.
 agreed-question = Les mêmes dominos qu’un ami : qui fait mieux ?
-agreed-which = Changer de rencontre ou niveau
+agreed-which = Changer de rencontre ou de niveau
 agreed-level = Niveau de Nestor à votre place
 command-agreed = Huit donnes
 agreed-about = Avec le même numéro et le même jeu, un ami reçoit les mêmes huit donnes. Un numéro ne compte que la première fois.
-agreed-trust = Personne ne contrôle : fair-play !
-agreed-others = Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
-agreed-game = { $game }, contre { $levels }.
+agreed-trust = Personne ne contrôle. Jouez honnêtement.
+agreed-others = Un autre jeu ou d’autres adversaires se choisissent d’abord sous « Nouvelle partie ».
+agreed-game = { $game }. Nestor joue au niveau : { $levels }.
 agreed-number = Numéro de la rencontre
 agreed-today = Rencontre du jour
 agreed-begin = Commencer la rencontre
@@ -1278,13 +1277,13 @@ play-end = La fin d’une manche
 play-display = L’affichage
 play-whole-1 = Chaque domino reste là où il a été posé. Votre main est devant vous, les autres sont face cachée sur les bords, et la pioche est à côté de votre main. Quand il faut piocher, cliquez sur n’importe lequel de ses dominos.
     .fingers = Chaque domino reste là où il a été posé. Votre main est devant vous, les autres sont face cachée sur les bords, et la pioche est à côté de votre main. Quand il faut piocher, touchez n’importe lequel de ses dominos.
-play-whole-2 = Cliquez sur un de vos dominos, puis sur l’endroit où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, un clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les endroits possibles s’éclairent et, dans les jeux où la somme rapporte, montrent ce qu’elle serait.
-    .fingers = Touchez un de vos dominos, puis l’endroit où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, le toucher suffit, ou deux fois de suite si vous l’avez choisi dans les réglages. Les endroits possibles s’éclairent et, dans les jeux où la somme rapporte, montrent ce qu’elle serait.
+play-whole-2 = Cliquez sur un domino, puis sur l’endroit où il doit aller, ou faites-le glisser. S’il n’y a qu’un endroit, le clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les endroits possibles s’éclairent et, là où la somme rapporte, montrent ce qu’elle serait.
+    .fingers = Touchez un domino, puis l’endroit où il doit aller, ou faites-le glisser. S’il n’y a qu’un endroit, le toucher suffit, ou deux fois de suite si vous l’avez choisi dans les réglages. Les endroits possibles s’éclairent et, là où la somme rapporte, montrent ce qu’elle serait.
 play-whole-3 = Pour voir de plus près, tournez la molette ou pincez. Faites glisser le tapis pour déplacer la table. Un double-clic sur le tapis la montre de nouveau tout entière.
     .fingers = Pour voir de plus près, pincez. Faites glisser le tapis pour déplacer la table. Touchez deux fois le tapis pour la voir de nouveau tout entière.
 play-compact-1 = De la table, on ne voit que les bouts : le domino du milieu et le dernier de chaque branche. Tous les autres dominos posés sont en bas, près de votre main, de la couleur de leur joueur.
-play-compact-2 = Cliquez sur un de vos dominos, puis sur le bout où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, un clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les bouts possibles s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
-    .fingers = Touchez un de vos dominos, puis le bout où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, le toucher suffit, ou deux fois de suite si vous l’avez choisi dans les réglages. Les bouts possibles s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
+play-compact-2 = Cliquez sur un domino, puis sur le bout où il doit aller, ou faites-le glisser. S’il n’y a qu’un endroit, le clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les bouts possibles s’éclairent et montrent la somme. Un bout sans domino peut servir aussi.
+    .fingers = Touchez un domino, puis le bout où il doit aller, ou faites-le glisser. S’il n’y a qu’un endroit, le toucher suffit, ou deux fois de suite si vous l’avez choisi dans les réglages. Les bouts possibles s’éclairent et montrent la somme. Un bout sans domino peut servir aussi.
 play-display-1 = Le bouton propose toujours l’étape suivante : Piocher et Passer à votre tour, Nouvelle manche et Nouvelle partie pour continuer, et OK pour mon tour si « OK automatique » est désactivé. La barre d’espace l’actionne.
     .fingers = Le bouton propose toujours l’étape suivante : Piocher et Passer à votre tour, Nouvelle manche et Nouvelle partie pour continuer, et OK pour mon tour si « OK automatique » est désactivé.
 play-display-2 = Chaque coup et chaque pioche peuvent s’annuler, même au-delà du début de la manche et de la partie. Les dominos que personne n’a piochés sont alors mélangés : un nouvel essai est donc une nouvelle pioche.
@@ -1299,11 +1298,11 @@ example-1 = Le premier domino compte avec ses deux moitiés.
 example-2 = Le pivot a encore un côté libre : il compte en entier.
 example-3 = Avec un domino de chaque côté, le pivot n’est plus un bout.
 example-4 = Un double au bout compte avec ses deux moitiés.
-example-5 = Le nord s’ouvre quand l’ouest et l’est sont pris. Un blanc n’ajoute rien.
-example-6 = Je pose au sud, et quatre bouts s’additionnent.
+example-5 = Le bout du haut s’ouvre quand la gauche et la droite sont prises. Un blanc n’ajoute rien.
+example-6 = Je pose en bas, et quatre bouts s’additionnent.
 example-7 = Une nouvelle partie que j’ouvre : le double cinq marque aussitôt.
 example-8 = Vous avez gagné la manche précédente et pouvez ouvrir avec n’importe quel domino.
-example-9 = Le premier double devient le pivot, et le 6-4 passe à l’ouest pour s’y raccorder.
+example-9 = Le premier double devient le pivot, et le 6-4 passe à sa gauche pour s’y raccorder.
 scoring-rest = Et aussi
 scoring-rest-1 = Quinze rapporte quinze. Zéro ne rapporte rien. À « Cinq », un domino ne peut pas rapporter plus de 35, et avec les trois, pas plus de 36.
 scoring-rest-2 = Si votre coup atteint l’objectif, vous gagnez aussitôt, et le reste de la manche ne compte pas.
@@ -1315,7 +1314,7 @@ fire-use = Pétards
 fire-use-1 = Chacun en a un par manche, à utiliser avant de poser un domino. Il détruit un domino de bout qui n’a qu’un voisin, mais jamais le pivot. Ce domino retourne à la pioche, et celui d’avant redevient le bout.
 fire-use-2 = Si la somme est alors divisible par cinq, vous la marquez. Si rien n’était jouable avant et que quelque chose l’est maintenant, vous marquez cinq de plus.
 fire-before = Avant : le domino à l’anneau va être détruit. La somme est sept.
-fire-after = Après : le bout nord du pivot est de nouveau ouvert. La somme est cinq, et elle rapporte.
+fire-after = Après : le bout du haut du pivot est de nouveau ouvert. La somme est cinq, et elle rapporte.
 fire-tips = Deux conseils
 fire-tips-1 = Si rien n’est jouable, détruisez un domino pour ouvrir un bout à l’un des vôtres. Vous n’aurez pas à piocher.
 fire-tips-2 = Détruisez un domino pour changer la somme. Si elle devient divisible par cinq, vous marquez sans rien poser.
@@ -1521,7 +1520,7 @@ rules-bonus-pass = Chaque passe d’un adversaire de celui qui a posé le dernie
 rules-bonus-pass-lead = Il en va de même quand celui qui doit ouvrir n’a pas de double et passe.
 rules-bonus-round = Pase corrido, tous les autres passent : { $points } aussitôt, sauf si la manche est fermée.
 rules-bonus-round-instead = Cela remplace ce que rapportent ces passes.
-rules-bonus-round-asleep = Pase corrido, tous les autres passent : { $points } aussitôt, sauf si tous les dominos qui vont sont déjà posés.
+rules-bonus-round-asleep = Pase corrido, tous les autres passent : { $points } aussitôt, sauf si tous les dominos qui pouvaient aller sont déjà sur la table.
 rules-bonus-lead = Pase de salida, le suivant passe sur l’ouverture et celui d’après pose : { $points }.
 rules-bonus-lead-doublet = Si l’on ouvre avec un double, que le suivant passe et que celui d’après pose (salida) : { $points }.
 rules-bonus-hands = Les premières manches gagnées valent { $points } de plus.
@@ -1554,12 +1553,12 @@ lesson-fives-2 = Le 4-3 marque dix sans aucun cinq.
 lesson-fives-3 = Le 6-2 fait descendre la somme à cinq et la marque.
 lesson-count = Le raccourci, joué jusqu’au bout
 lesson-count-about = La somme est six, vous avez ces dominos et c’est à vous. N’additionnez pas chaque table : pour marquer, la somme doit baisser d’un ou monter de quatre.
-lesson-count-1 = L’est montre un : le 1-0 ou le 5-1. L’ouest deux : le 2-1. Le nord trois : le 3-2. Le sud un blanc : le 4-0. De tous ceux-là, vous avez le 1-0.
+lesson-count-1 = La droite montre un : le 1-0 ou le 5-1. La gauche deux : le 2-1. Le haut trois : le 3-2. Le bas un blanc : le 4-0. De tous ceux-là, vous avez le 1-0.
 lesson-count-2 = Regardez maintenant avec mes yeux : de cinq, il manque cinq, ou rien. Le 0-0 est dans votre main, il ne reste donc que le 5-0.
 lesson-goals = Trois plans : marquer, bloquer, finir
 lesson-goals-about = Un domino peut marquer, me faire passer ou vous rapprocher de la fin. Au début d’une manche, marquez. Quand vous savez quels dominos restent, demandez-vous ce que cela vaut de me faire passer, surtout avec un nombre que vous tenez. Ici, le 5-2 peut faire l’un ou l’autre.
-lesson-goals-1 = À l’est, il marque dix. Je peux répondre avec n’importe quel cinq.
-lesson-goals-2 = À l’ouest, il ne marque rien. Mais tous les bouts montrent maintenant un deux, et vous avez tous ceux qui restent. Je dois piocher et passer, et vous rejouez.
+lesson-goals-1 = À droite, il marque dix. Je peux répondre avec n’importe quel cinq.
+lesson-goals-2 = À gauche, il ne marque rien. Mais tous les bouts montrent maintenant un deux, et vous avez tous ceux qui restent. Je dois piocher et passer, et vous rejouez.
 lesson-domino = Le troisième plan : finir
 lesson-domino-about = Celui qui finit gagne ce que l’autre tient encore, et peut-être l’ouverture suivante. Cherchez un nombre que vous tenez et amenez-le aux bouts, pour être sûr de poser la prochaine fois. Vous avez ces deux dominos.
 lesson-domino-1 = Le 4-3 ne marque rien, mais deux bouts montrent maintenant un trois. Je ne peux en couvrir qu’un, et vos deux dominos vont à l’autre.
@@ -1567,7 +1566,7 @@ lesson-out = Faire domino
 lesson-out-about = La somme est de neuf, et voici vos deux derniers dominos. Si vous faites domino, vous gagnez les points que j’ai encore. Là où le gagnant d’une manche ouvre la suivante, vous gagnez aussi l’ouverture, et elle peut décider d’une partie serrée.
 lesson-out-1 = Le 3-2 marque dix. Mais alors le 2-2 ne va nulle part, et vous devez piocher.
 lesson-out-2 = Le 2-2 ne marque rien, mais laisse deux endroits au 3-2. Je ne peux pas les couvrir tous les deux.
-lesson-out-3 = J’ai couvert le deux : le 3-2 va donc au nord. Domino : vous gagnez les dix points de mon 6-4.
+lesson-out-3 = J’ai couvert le deux : le 3-2 va donc en haut. Domino : vous gagnez les dix points de mon 6-4.
 
 keys-intro = Tout peut se faire sans souris. L’anneau montre où agit le clavier.
 keys-table = À la table
@@ -1585,7 +1584,7 @@ key-bone-does = choisir le domino qui porte ces nombres
 key-tens = A, B, C
 key-tens-does = valent dix, onze et douze quand on choisit un domino par ses nombres
 key-ends = W, E, N, S ou 4, 6, 8, 2
-key-ends-does = poser le domino choisi à l’ouest, à l’est, au nord ou au sud
+key-ends-does = poser le domino choisi à gauche, à droite, en haut ou en bas
 key-visit = Alt+Gauche, Alt+Droite
 key-visit-page = Page préc., Page suiv.
 key-visit-does = aller de domino en domino dans la main, même à ceux qui ne vont nulle part
@@ -1654,16 +1653,17 @@ pips-9 = neuf
 pips-10 = dix
 pips-11 = onze
 pips-12 = douze
+number-name = { $pips }
 bone-plain = { $high } { $low }
 bone-doublet = double { $pips }
-end-west = ouest
-end-east = est
-end-north = nord
-end-south = sud
-at-west = à l’ouest
-at-east = à l’est
-at-north = au nord
-at-south = au sud
+end-west = gauche
+end-east = droit
+end-north = du haut
+end-south = du bas
+at-west = à gauche
+at-east = à droite
+at-north = en haut
+at-south = en bas
 at-bone = sur { $bone }
 at-half = sur le { $pips } du { $bone }
 at-turned = { $place } (moitié forte dehors)
@@ -1760,8 +1760,8 @@ say-you-play = Vous posez le { $bone }.
 say-i-score = Je pose le { $bone } et marque { $points }.
 say-you-score = Vous posez le { $bone } et marquez { $points }.
 say-you-have-scored = Vous marquez { $points }.
-say-i-overshoot = Je pose le { $bone }. { $points }, ce serait trop.
-say-you-overshoot = Vous posez le { $bone }. { $points }, ce serait trop.
+say-i-overshoot = Je pose le { $bone }. Avec { $points }, je dépasserais l’objectif.
+say-you-overshoot = Vous posez le { $bone }. Avec { $points }, vous dépasseriez l’objectif.
 say-i-drew =
     { $count ->
         [1] J’ai pioché un domino.
@@ -2535,8 +2535,8 @@ writing-keep = Garder dans la liste
 
 ## Is it fair?
 
-command-fair = Équitable ?
-fair-peek = Nestor regarde-t-il ?
+command-fair = Est-ce équitable ?
+fair-peek = Nestor regarde-t-il votre jeu ?
 fair-peek-about = Nestor ne sait que ce que vous sauriez à sa place. Voyez vous-même : tous les dominos qu’il ne pouvait pas voir sont échangés, encore et encore, et chaque fois il choisit à nouveau. Quelqu’un qui regarde jouerait parfois autre chose.
 fair-peek-begin = Le prendre sur le fait
 fair-peek-stop = Arrêter
@@ -2558,7 +2558,7 @@ fair-shuffle = Comment on mélange
 fair-shuffle-about = Avant que quiconque joue, le hasard choisit un numéro, et ce numéro décide de toute la donne, y compris l’ordre de la pioche. Personne ne le choisit, et le score n’y change rien. Après Annuler, les dominos que personne n’a piochés sont mélangés à nouveau au hasard.
 fair-again = Chaque manche a son numéro. Saisissez-le sous Nouvelle partie, et les mêmes dominos sont distribués à nouveau :
 fair-hand = Manche { $hand } : { $number }
-fair-more = Tout à ce sujet
+fair-more = En savoir plus
 fair-friends = Mélangé entre amis
 fair-friends-about = À une table entre amis, le programme de chacun apporte son propre hasard à chaque mélange et vérifie chaque manche une fois finie. Voici ce que le vôtre a trouvé dans vos dernières parties.
 fair-friends-game = { $when } : { $names }
@@ -2594,10 +2594,10 @@ share =
         [nearly] presque toujours
        *[always] toujours
     }
-why-wins = Il gagne la partie tout de suite.
-why-goes-out = Il termine la manche.
+why-wins = Ce coup gagne la partie tout de suite.
+why-goes-out = Ce coup termine la manche.
 why-scores =
-    Il rapporte { $points }, et { $other } { $instead ->
+    Ce coup rapporte { $points }, et { $other } { $instead ->
         [0] ne rapporte rien
        *[other] rapporte { $instead }
     }.
@@ -2613,12 +2613,12 @@ why-guards-none =
     Il ne manque que { $need ->
         [one] { $need } point
        *[other] { $need } points
-    } au joueur suivant, et il ne peut guère y arriver. Après { $other }, il y arriverait { $instead }.
+    } au joueur suivant pour gagner, et il ne peut guère y arriver. Après { $other }, il y arriverait { $instead }.
 why-guards-never =
     Il ne manque que { $need ->
         [one] { $need } point
        *[other] { $need } points
-    } au joueur suivant, et il ne peut pas y arriver. Après { $other }, il y arriverait { $instead }.
+    } au joueur suivant pour gagner, et il ne peut pas y arriver. Après { $other }, il y arriverait { $instead }.
 why-guards-named =
     Il ne manque que { $need ->
         [one] { $need } point
@@ -2652,7 +2652,7 @@ why-untaken-fits =
        *[other] { $points } points
     } qu’il pouvait marquer avec : il ne l’a probablement pas.
 why-keeps =
-    Il vous laisse { $count ->
+    Il vous reste { $count ->
         [one] { $count } domino jouable
        *[other] { $count } dominos jouables
     }. Avec { $other }, il { $instead ->
@@ -2849,8 +2849,8 @@ why-returns =
 why-wild = Le { $bone } est un matador et va à n’importe quel bout : il peut attendre.
 why-partner-fits = Votre partenaire peut jouer à ces bouts { $likely }. Après { $other }, { $instead }.
 why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre encore.
-why-opened-twice = Votre partenaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le lui laisse ouvert.
-why-rival-opened-twice = Un adversaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le couvre.
+why-opened-twice = Votre partenaire a ouvert le { $pips } avec le { $one }, puis avec le { $two }. Ce coup le lui laisse ouvert.
+why-rival-opened-twice = Un adversaire a ouvert le { $pips } avec le { $one }, puis avec le { $two }. Ce coup le couvre.
 why-relieves = Après { $other }, les bouts ne montreraient que { $numbers }. Votre partenaire a montré qu’il n’a pas de { $numbers-nor }.
 why-places =
     Vos dominos iront à { $count ->
@@ -2888,7 +2888,7 @@ why-out-pairs = Votre camp fait domino en premier { $likely }. Après { $other }
 why-gains = D’ici la fin de la manche, ce coup rapporte en moyenne environ { $points } de plus.
 why-ahead =
     { $count ->
-        [0] Cela paie plus tard : il gagne un peu plus souvent.
-        [one] Cela paie plus tard : il gagne une partie de plus sur 100.
-       *[other] Cela paie plus tard : il gagne { $count } parties de plus sur 100.
+        [0] Cela paie plus tard : ce coup gagne un peu plus souvent.
+        [one] Cela paie plus tard : ce coup gagne une partie de plus sur 100.
+       *[other] Cela paie plus tard : ce coup gagne { $count } parties de plus sur 100.
     }

@@ -100,7 +100,7 @@ game-bergen = Bergen
 game-bergen-about = Estremità uguali valgono due punti, tre se c’è un doppio. Vincere la mano ne vale uno.
 game-kozel = Kozel (козёл)
 game-kozel-short = Kozel
-game-kozel-about = La capra russa. I punti rimasti in mano contano contro chi perde, e con −101 si perde.
+game-kozel-about = Il caprone russo. I punti rimasti in mano contano contro chi perde, e con −101 si perde.
 game-telefon = Telefon
 game-telefon-about = Azerbaigian: Cinque con il perno, e le mani si giocano fino in fondo. Apre il 3-2, e si vince con 365 punti.
 game-manaus = Manaus
@@ -170,7 +170,7 @@ game-elsewhere-about = Sta davanti a un altro schermo e arriva con il tuo invito
 game-minutes = Minuti a testa
 game-no-clock = Senza orologio
 game-no-help = Senza aiuti
-game-no-help-about = Consigli, «Dove sono le tessere?», maestro e sguardi alle tessere coperte sono spenti per tutti a questo tavolo.
+game-no-help-about = Consigli, «Dove possono stare le tessere», maestro e sguardi alle tessere coperte sono spenti per tutti a questo tavolo.
 game-guest-name = Nome della persona al posto { $seat }
 game-again = Di nuovo: { $names } · { $game }
 game-deal = Numero della smazzata
@@ -442,8 +442,8 @@ setting-bar = Barra degli strumenti
 setting-bar-about = Ritira mossa, Rifai mossa, Consiglio, Registro, Analisi, Suoni e Schermo intero come pulsanti.
 setting-bar-at = Posizione della barra
 setting-bar-at-about = A sinistra, in una finestra piccola, lascia più spazio in altezza.
-bar-top = in alto
-bar-left = a sinistra
+bar-top = In alto
+bar-left = A sinistra
 setting-auto-ok = OK automatico
     .search = automatico, aspettare, confermare
 setting-auto-ok-about = Nestor gioca senza aspettare il tuo OK.
@@ -457,10 +457,10 @@ setting-one-click-about = Un clic gioca la tessera quando ha un posto solo, o qu
 setting-pace = Ritmo
     .search = più veloce, più lento, velocità, aspettare
 setting-pace-about = Quanto resta in vista ogni mossa prima della prossima.
-pace-none = nessuna pausa
-pace-quick = svelto
-pace-usual = normale
-pace-slow = lento
+pace-none = Nessuna pausa
+pace-quick = Svelto
+pace-usual = Normale
+pace-slow = Lento
 setting-auto-draw = Pesca automatica
 setting-auto-draw-about = Quando peschi, continui finché ne trovi una che va.
 setting-play-forced = Gioca per me i turni obbligati
@@ -490,9 +490,9 @@ setting-hand-order = Ordine delle tue tessere
     .search = ordinare, disporre, sistemare
 setting-hand-order-about = Puoi anche trascinare una tessera in un altro punto della mano. I tasti per farlo sono nell’aiuto.
     .fingers = Puoi anche trascinare una tessera in un altro punto della mano.
-hand-drawn = come date e pescate
-hand-suit = per numero
-hand-weight = per peso
+hand-drawn = Come date e pescate
+hand-suit = Per numero
+hand-weight = Per peso
 setting-close-gaps = Chiudi i vuoti
 setting-close-gaps-about = Quando ne giochi una, le tessere in mano si riavvicinano.
 setting-dim = Attenua quelle che non vanno
@@ -611,7 +611,7 @@ tally-practice =
        *[other] { $lost } perse
     }
 tally-column-practice = allenamento
-tally-about-practice = L’allenamento si conta a parte: le partite in cui il programma ha aiutato. È un aiuto ciò che mostra una tessera coperta o giudica una mano prima che finisca: un consiglio, un’obiezione del maestro, «Dove possono stare», un’analisi, una copia, una mossa ritirata dopo aver visto qualcosa di nuovo. Sono allenamento anche le smazzate scelte o già giocate.
+tally-about-practice = L’allenamento si conta a parte: le partite in cui il programma ha aiutato. È un aiuto ciò che mostra una tessera coperta o giudica una mano prima che finisca: un consiglio, un’obiezione del maestro, «Dove possono stare le tessere», un’analisi, una copia, una mossa ritirata dopo aver visto qualcosa di nuovo. Sono allenamento anche le smazzate scelte o già giocate.
 tally-people = Con e contro persone
 tally-others = Altri
 tally-against = contro { $against }
@@ -695,7 +695,7 @@ sheet-race = Punteggio dopo ogni mano. { $told }
 command-unseen = Tessere coperte
 unseen-title = Coperte: { $count }
 unseen-lacks = { $name }: { $lacks }
-command-beliefs = Dove sono le tessere?
+command-beliefs = Dove possono stare le tessere
 beliefs-where = Dove?
 beliefs-draws = Da pescate e passi
 beliefs-passes = Dai passi
@@ -721,10 +721,16 @@ log-left =
     } { $bones }.
 log-column-count = somma
 log-column-points = punti
-log-lead = { $name-who ->
-    [you] apri
-   *[other] apre
-} con { $bone }
+log-lead =
+    { $name-who ->
+        [you] apri
+       *[other] apre
+    } { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }
 log-draw = { $name-who ->
     [you] peschi
    *[other] pesca
@@ -734,10 +740,16 @@ log-pass = { $name-who ->
    *[other] passa
 }
 log-with-lacks = { $did }: { $lacks }
-log-destroy = { $name-who ->
-    [you] fai
-   *[other] fa
-} saltare { $bone }
+log-destroy =
+    { $name-who ->
+        [you] fai
+       *[other] fa
+    } saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
 log-lacks = niente { $pips }
 log-count = somma { $count }
 log-scores = +{ $points }
@@ -763,9 +775,8 @@ practice-any-theme = Tutti gli argomenti
 practice-hardness = Difficoltà
 practice-any-hardness = Da facile a difficilissimo
 practice-title = Esercizio { $number }
-practice-is-of-day = esercizio del giorno
-practice-is-solved = risolto
-practice-is-answered = già risposto
+practice-is-solved = Risolto
+practice-is-answered = Già risposto
 practice-find = Tocca a te. Trova la mossa migliore.
 practice-played = Nella tua partita hai scelto { $play }.
 practice-all-done = Per oggi è tutto.
@@ -782,16 +793,16 @@ practice-next-unsolved = Prossimo da risolvere
 practice-try-again = Riprova
 practice-show = Mostra la mossa migliore
 practice-of-day = Esercizio del giorno
-theme-score = fare punti
-theme-defend = difendersi
-theme-stop = far passare chi segue
-theme-count = contare che cosa resta
-theme-endgame = finale
-theme-target = vicino al traguardo
-hardness-1 = facile
-hardness-2 = mica facile
-hardness-3 = difficile
-hardness-4 = difficilissimo
+theme-score = Fare punti
+theme-defend = Difendersi
+theme-stop = Far passare chi segue
+theme-count = Contare che cosa resta
+theme-endgame = Finale
+theme-target = Vicino al traguardo
+hardness-1 = Facile
+hardness-2 = Mica facile
+hardness-3 = Difficile
+hardness-4 = Difficilissimo
 
 ## The course
 
@@ -870,7 +881,7 @@ lesson-stranded-idea = A un doppio serve un’estremità con il suo numero. Cont
 lesson-stranded-why = Di questo numero non resta quasi più niente, e il doppio poteva non trovare mai più un’estremità.
 lesson-tempo = Chi è avanti?
 lesson-tempo-idea = Se nessuno deve passare, fa domino prima chi ha meno tessere. Contale, e guarda a chi tocca. Se sei avanti, ti basta poter giocare a ogni turno. Se sei indietro, l’altro deve saltarne uno.
-lesson-tempo-why = Sei avanti, perciò questa mossa ne conserva quante più può.
+lesson-tempo-why = Sei avanti, perciò questa mossa ti lascia quante più mosse può.
 lesson-tempo-why-other = Sei indietro, perciò questa mossa fa saltare un turno all’altro, anche a costo di qualche tua mossa.
 lesson-shut = Bloccare la mano
 lesson-shut-idea = Quando non va più nessuna tessera, la mano è bloccata e la vince chi ha meno punti. Se la tua mano è leggera, cerca la mossa che blocca tutte e due le estremità.
@@ -885,8 +896,8 @@ lesson-twice = I doppi contano due volte
 lesson-twice-idea = Un doppio a un’estremità conta con tutte e due le metà: lì il 4-4 vale otto. Cerca il doppio che dà un multiplo di cinque.
 lesson-twice-why = Contano tutte e due le metà del doppio, e con l’altra estremità danno un multiplo di cinque.
 lesson-spinner = Quattro bracci
-lesson-spinner-idea = Il primo doppio è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità. Tutte le estremità aperte contano insieme, perciò guarda anche a nord e a sud.
-lesson-spinner-why = Giocata a nord o a sud, la tessera dà un multiplo di cinque. Nessun altro posto vale tanto.
+lesson-spinner-idea = Il primo doppio è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità. Tutte le estremità aperte contano insieme, perciò guarda anche in alto e in basso.
+lesson-spinner-why = Giocata in alto o in basso, la tessera dà un multiplo di cinque. Nessun altro posto vale tanto.
 lesson-most = Il punteggio più alto
 lesson-most-idea = Spesso più di una mossa fa punti. Non fermarti alla prima che trovi. Somma tutti i posti prima di scegliere.
 lesson-most-why = Qui fanno punti diverse mosse. Questa ne fa di più.
@@ -972,8 +983,8 @@ lesson-capicua-idea = A molti tavoli, l’ultima tessera che va a tutte e due le
 lesson-capicua-why = A queste estremità, la tessera che tieni vince la mano con un premio. Dopo la seconda mossa migliore, no.
 lesson-ninety = Sul 90 a 60
 lesson-ninety-idea = Prima di scegliere, guarda quanto manca a ogni coppia. A 90 bastano dieci punti, e va bene quasi ogni mano vinta. A 60 ne mancano quaranta, e all’altra coppia solo dieci.
-lesson-ninety-why = A 90 bastano dieci punti, e perciò la mossa sicura.
-lesson-ninety-why-other = A 60 ne servono quaranta, e ci vuole quella che può rendere di più.
+lesson-ninety-why = A 90 ti mancano solo dieci punti: basta la mossa sicura.
+lesson-ninety-why-other = A 60 te ne mancano quaranta: ci vuole la mossa che può rendere di più.
 lesson-parity = Le ultime due di un numero
 lesson-parity-idea = Se restano due tessere di un numero che nessuna estremità mostra, la prima lo apre per l’altra. Tieni la tua se l’altra può averla un avversario. Apri se può averla solo il compagno.
 lesson-parity-why = Di questo numero restavano due tessere, la tua e un’altra. L’altra ora non serve a nessun avversario.
@@ -1020,7 +1031,7 @@ command-agreed = Otto smazzate
 agreed-about = Con lo stesso numero di sfida e lo stesso gioco, un amico ha le stesse otto smazzate. Di un numero conta solo il primo tentativo.
 agreed-trust = Nessuno controlla. Gioca pulito.
 agreed-others = Per un altro gioco o altri avversari, sceglili prima in Nuova partita.
-agreed-game = { $game }, contro { $levels }.
+agreed-game = { $game }. Nestor gioca al livello: { $levels }.
 agreed-number = Numero della sfida
 agreed-today = La sfida di oggi
 agreed-begin = Comincia la sfida
@@ -1180,7 +1191,7 @@ friends-closed-nonsense = Questo programma e il tavolo non si capiscono.
 friends-closed-version = Il tavolo ha un’altra versione del programma. Vi serve la stessa a tutti e due.
 friends-closed-no-table = Non c’è nessun tavolo con questo codice. Forse è stato chiuso.
 friends-closed-unreadable = Il tavolo salvato è danneggiato e non si può più aprire.
-friends-closed-moved = Il tavolo si è spostato su un altro server, che questa pagina non raggiunge. Unisciti da lì.
+friends-closed-moved = Il tavolo si è spostato su un altro server, che questa pagina non raggiunge. Raggiungilo lì.
 friends-closed-full = I posti sono tutti presi. Puoi guardare.
 friends-closed-no-room = Il server è pieno. Riprova più tardi.
 friends-closed-too-many-watch = A questo tavolo non c’è posto per altri spettatori.
@@ -1242,13 +1253,13 @@ play-end = La fine della mano
 play-display = La vista
 play-whole-1 = Ogni tessera sta dove è stata giocata. Le tue sono davanti a te, quelle degli altri coperte ai bordi, e il pozzo è accanto alle tue. Quando devi pescare, clicca su una tessera qualsiasi del pozzo.
     .fingers = Ogni tessera sta dove è stata giocata. Le tue sono davanti a te, quelle degli altri coperte ai bordi, e il pozzo è accanto alle tue. Quando devi pescare, tocca una tessera qualsiasi del pozzo.
-play-whole-2 = Clicca su una tua tessera, poi sul posto dove la vuoi. O trascinala lì. Se ha un posto solo, un clic la gioca subito, o un doppio clic se l’hai scelto nelle impostazioni. I posti dove va si illuminano e, nei giochi in cui la somma conta, mostrano quale sarebbe.
-    .fingers = Tocca una tua tessera, poi il posto dove la vuoi. O trascinala lì. Se ha un posto solo, un tocco la gioca subito, o un doppio tocco se l’hai scelto nelle impostazioni. I posti dove va si illuminano e, nei giochi in cui la somma conta, mostrano quale sarebbe.
+play-whole-2 = Clicca su una tessera, poi sul posto dove la vuoi, o trascinala lì. Se ha un posto solo, il clic la gioca subito, o un doppio clic se l’hai scelto nelle impostazioni. I posti dove va si illuminano e, dove la somma conta, mostrano quale sarebbe.
+    .fingers = Tocca una tessera, poi il posto dove la vuoi, o trascinala lì. Se ha un posto solo, il tocco la gioca subito, o un doppio tocco se l’hai scelto nelle impostazioni. I posti dove va si illuminano e, dove la somma conta, mostrano quale sarebbe.
 play-whole-3 = Per guardare da vicino, gira la rotella o pizzica. Trascina il panno per spostare il tavolo. Con un doppio clic sul panno lo rivedi tutto.
     .fingers = Per guardare da vicino, pizzica. Trascina il panno per spostare il tavolo. Con un doppio tocco sul panno lo rivedi tutto.
 play-compact-1 = Si vedono solo le estremità della tavola: la tessera in mezzo e l’ultima di ogni braccio. Tutte le altre già giocate stanno nel riquadro sotto, accanto alle tue, con il colore di chi le ha giocate.
-play-compact-2 = Clicca su una tua tessera, poi sull’estremità dove la vuoi. O trascinala lì. Se ha un posto solo, un clic la gioca subito, o un doppio clic se l’hai scelto nelle impostazioni. Le estremità dove va si illuminano e mostrano quale sarebbe la somma. Puoi usare anche un’estremità senza tessera.
-    .fingers = Tocca una tua tessera, poi l’estremità dove la vuoi. O trascinala lì. Se ha un posto solo, un tocco la gioca subito, o un doppio tocco se l’hai scelto nelle impostazioni. Le estremità dove va si illuminano e mostrano quale sarebbe la somma. Puoi usare anche un’estremità senza tessera.
+play-compact-2 = Clicca su una tessera, poi sull’estremità dove la vuoi, o trascinala lì. Se ha un posto solo, il clic la gioca subito, o un doppio clic se l’hai scelto nelle impostazioni. Le estremità dove va si illuminano e mostrano la somma. Va bene anche un’estremità senza tessera.
+    .fingers = Tocca una tessera, poi l’estremità dove la vuoi, o trascinala lì. Se ha un posto solo, il tocco la gioca subito, o un doppio tocco se l’hai scelto nelle impostazioni. Le estremità dove va si illuminano e mostrano la somma. Va bene anche un’estremità senza tessera.
 play-display-1 = Il pulsante offre sempre il passo successivo: Pesca e Passa nel tuo turno, Nuova mano e Nuova partita per andare avanti, e OK per il mio turno se l’OK automatico è spento. La barra spaziatrice lo preme.
     .fingers = Il pulsante offre sempre il passo successivo: Pesca e Passa nel tuo turno, Nuova mano e Nuova partita per andare avanti, e OK per il mio turno se l’OK automatico è spento.
 play-display-2 = Puoi ritirare ogni mossa e ogni pescata, anche oltre l’inizio della mano e della partita. Le tessere che nessuno ha pescato si rimescolano, perciò un secondo tentativo è una pescata nuova.
@@ -1263,11 +1274,11 @@ example-1 = La prima tessera conta con tutte e due le metà.
 example-2 = Il perno ha ancora un lato libero, perciò conta tutto.
 example-3 = Con una tessera per parte, il perno non è più un’estremità.
 example-4 = Un doppio a un’estremità conta con tutte e due le metà.
-example-5 = Il nord si apre quando ovest ed est sono occupati. Un bianco non aggiunge niente.
-example-6 = Gioco a sud, e si sommano quattro estremità.
+example-5 = L’estremità superiore si apre quando sinistra e destra sono occupate. Un bianco non aggiunge niente.
+example-6 = Gioco in basso, e si sommano quattro estremità.
 example-7 = Una nuova partita, e apro io: il doppio cinque fa subito punti.
 example-8 = Hai vinto l’ultima mano, perciò puoi aprire con la tessera che vuoi.
-example-9 = Il primo doppio diventa il perno, e il 6-4 si attacca a ovest.
+example-9 = Il primo doppio diventa il perno, e il 6-4 si attacca alla sua sinistra.
 scoring-rest = Altro sui punti
 scoring-rest-1 = Una somma di quindici fa quindici punti. Una somma di zero non fa niente. In Cinque una tessera fa al massimo 35 punti, e con i tre 36.
 scoring-rest-2 = Se con la tua mossa arrivi al traguardo, vinci subito, e il resto della mano non conta.
@@ -1279,7 +1290,7 @@ fire-use = I petardi
 fire-use-1 = Ne abbiamo uno a testa in ogni mano, da usare prima di giocare una tessera. Il petardo fa saltare una tessera a un’estremità, che abbia una sola vicina, ma mai il perno. La tessera torna nel pozzo, e l’estremità è di nuovo quella di prima.
 fire-use-2 = Se poi la somma è un multiplo di cinque, i punti sono tuoi. Se non avevi niente da giocare e adesso sì, ne fai altri cinque.
 fire-before = Prima: la tessera con l’anello sta per saltare. La somma è sette.
-fire-after = Dopo: l’estremità nord del perno è di nuovo aperta. La somma è cinque, e fa punti.
+fire-after = Dopo: l’estremità superiore del perno è di nuovo aperta. La somma è cinque, e fa punti.
 fire-tips = Due dritte
 fire-tips-1 = Se non va niente, fai saltare una tessera e libera un’estremità per una delle tue. Così non devi pescare.
 fire-tips-2 = Fai saltare una tessera per cambiare la somma. Se diventa un multiplo di cinque, fai punti senza giocare.
@@ -1305,7 +1316,7 @@ strategy-level-1 = Al livello «Principiante» gioco due tessere su cinque senza
 strategy-level-2 = A ogni livello so quali tessere ho io, che cosa c’è in tavola, chi ha pescato e passato e quando, e quante tessere hai tu. Le tue non le guardo mai.
 strategy-learn = Imparare dalle partite
 strategy-learn-1 = Gli esercizi ti danno posizioni in cui una mossa è nettamente la migliore. Giocala in tavola. Ti dico quanto costa un’altra mossa, e perché. Puoi riprovare o guardare la migliore.
-strategy-learn-2 = «Dove sono le tessere?» mostra, per ogni tessera coperta, chi può averla. Si ricava da quello che si sa al tuo posto e da nient’altro. Una partita in cui lo usi è allenamento.
+strategy-learn-2 = «Dove possono stare le tessere» mostra, per ogni tessera coperta, chi può averla. Si ricava da quello che si sa al tuo posto e da nient’altro. Una partita in cui lo usi è allenamento.
 strategy-learn-3 = Il maestro ti chiede prima di una mossa che ti costa qualcosa. Nelle impostazioni dici quanto deve essere brutta perché lo faccia. T accende e spegne il maestro.
 strategy-learn-4 = Un’analisi mostra quanto è costata ogni decisione, giudicata da quello che si poteva sapere in quel momento, e separa la fortuna dalla bravura. Se hai sbagliato, prova a trovare una mossa migliore prima di guardare.
 strategy-learn-5 = Otto smazzate è una sfida con un numero, così un amico può giocare le stesse otto. Le gioco anch’io, al tuo posto. Alle stesse mosse gli altri rispondono allo stesso modo.
@@ -1379,7 +1390,7 @@ rules-left-over =
     Chi apre prende { $bones ->
         [one] la tessera che avanza
        *[other] le { $bones } tessere che avanzano
-    }. Se c’è il doppio più alto, lo mette giù chi gioca prima di chi ha il secondo doppio più alto.
+    }. Se c’è il doppio più alto, lo gioca chi viene subito prima di chi ha il secondo doppio più alto.
 rules-line = Le tessere si mettono in una fila con due estremità.
 rules-spinner = Il primo doppio è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità.
 rules-led-spinner = Se si apre con un doppio, quello è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità. Se si apre con un’altra tessera, la mano non ha perno.
@@ -1515,12 +1526,12 @@ lesson-fives-2 = Il 4-3 fa dieci senza un cinque.
 lesson-fives-3 = Il 6-2 porta la somma giù a cinque, e li fa.
 lesson-count = La scorciatoia, passo per passo
 lesson-count-about = La somma è sei, hai queste tessere, e tocca a te. Non sommare ogni tavola: per fare punti la somma deve scendere di uno o salire di quattro.
-lesson-count-1 = L’est mostra un uno: l’1-0 o il 5-1. L’ovest un due: il 2-1. Il nord un tre: il 3-2. Il sud un bianco: il 4-0. Di tutte queste hai l’1-0.
+lesson-count-1 = A destra c’è un uno: l’1-0 o il 5-1. A sinistra un due: il 2-1. In alto un tre: il 3-2. In basso un bianco: il 4-0. Di tutte queste hai l’1-0.
 lesson-count-2 = Ora guardala con i miei occhi: da cinque ce ne vogliono altri cinque, o niente. Lo 0-0 ce l’hai tu, perciò resta solo il 5-0.
 lesson-goals = Tre piani: punti, blocco, domino
 lesson-goals-about = Una tessera può fare punti, lasciarmi fuori o portarti più vicino al domino. All’inizio di una mano, fai punti. Quando sai quali tessere restano, chiediti che cosa vale farmi passare, soprattutto su un numero che controlli tu. Qui il 5-2 può fare l’una o l’altra cosa.
-lesson-goals-1 = A est fa dieci. Io posso rispondere con qualsiasi cinque.
-lesson-goals-2 = A ovest non fa niente, ma ora ogni estremità mostra un due, e i due rimasti li hai tutti tu. Devo pescare e passare, e tu giochi di nuovo.
+lesson-goals-1 = A destra fa dieci. Io posso rispondere con qualsiasi cinque.
+lesson-goals-2 = A sinistra non fa niente, ma ora ogni estremità mostra un due, e i due rimasti li hai tutti tu. Devo pescare e passare, e tu giochi di nuovo.
 lesson-domino = Il terzo piano: domino
 lesson-domino-about = Chi fa domino vince quello che resta all’altro, e forse la prossima apertura. Cerca un numero che controlli tu e portalo alle estremità, così la prossima volta giochi di sicuro. Hai queste due tessere.
 lesson-domino-1 = Il 4-3 non fa punti, ma ora due estremità mostrano un tre. Io posso coprirne una sola, e all’altra va ognuna delle tue tessere.
@@ -1528,7 +1539,7 @@ lesson-out = Fare domino
 lesson-out-about = La somma è nove, e queste sono le tue ultime due tessere. Se fai domino, vinci i punti che ho ancora in mano. Dove chi vince una mano apre la prossima, vinci anche l’apertura, e in una partita tirata può decidere.
 lesson-out-1 = Il 3-2 fa dieci. Ma poi il 2-2 non va da nessuna parte, e devi pescare.
 lesson-out-2 = Il 2-2 non fa niente, ma lascia al 3-2 due posti. Non posso coprirli tutti e due.
-lesson-out-3 = Ho coperto il due, perciò il 3-2 va a nord. Fai domino, e vinci i dieci punti del mio 6-4.
+lesson-out-3 = Ho coperto il due, perciò il 3-2 va in alto. Fai domino, e vinci i dieci punti del mio 6-4.
 
 keys-intro = Puoi fare tutto senza mouse. L’anello mostra su che cosa agisce la tastiera.
 keys-table = Al tavolo
@@ -1546,7 +1557,7 @@ key-bone-does = sceglie la tessera con questi numeri
 key-tens = A, B, C
 key-tens-does = valgono dieci, undici e dodici quando scegli una tessera con i suoi numeri
 key-ends = W, E, N, S o 4, 6, 8, 2
-key-ends-does = gioca la tessera scelta a quell’estremità
+key-ends-does = gioca la tessera scelta a sinistra, a destra, in alto o in basso
 key-visit = Alt+Sinistra, Alt+Destra
 key-visit-page = Pag su, Pag giù
 key-visit-does = va da una tessera all’altra della tua mano, anche su quelle che non vanno da nessuna parte
@@ -1615,16 +1626,17 @@ pips-9 = nove
 pips-10 = dieci
 pips-11 = undici
 pips-12 = dodici
+number-name = { $pips }
 bone-plain = { $high } { $low }
 bone-doublet = doppio { $pips }
-end-west = ovest
-end-east = est
-end-north = nord
-end-south = sud
-at-west = a ovest
-at-east = a est
-at-north = a nord
-at-south = a sud
+end-west = sinistra
+end-east = destra
+end-north = superiore
+end-south = inferiore
+at-west = a sinistra
+at-east = a destra
+at-north = in alto
+at-south = in basso
 at-bone = su { $bone }
 at-half =
     { $pips-starts ->
@@ -1641,7 +1653,7 @@ list-and =
     .or = { $list } o { $last }
     .nor = { $list-nor } né { $last }
 
-spoken-hand = { $bone }, in mano, va a { $ends }
+spoken-hand = { $bone }, in mano, va { $ends }
 spoken-hand-any = { $bone }, in mano, può aprire
 spoken-hand-none = { $bone }, in mano, non va da nessuna parte
 spoken-hand-waiting = { $bone }, in mano
@@ -1791,14 +1803,14 @@ say-i-overshoot =
         [one] l’{ $bone }
         [eight] l’{ $bone }
        *[other] il { $bone }
-    }. Con { $points } si passa il traguardo.
+    }. Con { $points } supererei il traguardo.
 say-you-overshoot =
     Giochi { $bone-figure ->
         [zero] lo { $bone }
         [one] l’{ $bone }
         [eight] l’{ $bone }
        *[other] il { $bone }
-    }. Con { $points } si passa il traguardo.
+    }. Con { $points } supereresti il traguardo.
 say-i-drew =
     { $count ->
         [one] Ho pescato una tessera.
@@ -1812,7 +1824,12 @@ say-you-drew =
             [eight] l’{ $bone }
            *[other] il { $bone }
         }.
-       *[other] Hai pescato { $count } tessere, per ultimo { $bone }.
+       *[other] Hai pescato { $count } tessere, per ultimo { $bone-figure ->
+            [zero] lo { $bone }
+            [one] l’{ $bone }
+            [eight] l’{ $bone }
+           *[other] il { $bone }
+        }.
     }
 say-i-pass = Passo.
 say-you-pass = Passi.
@@ -1964,7 +1981,13 @@ a-draw = una pescata
 a-pass = un passo
 say-preserved = Partita messa da parte: mano { $hand }, { $scores }. «Riprendi» la riporta in tavola.
 say-preserved-game = Partita messa da parte. «Riprendi» la riporta in tavola.
-say-hint = Io giocherei { $play }.
+say-hint =
+    Io giocherei { $play-figure ->
+        [zero] lo { $play }
+        [one] l’{ $play }
+        [eight] l’{ $play }
+       *[other] il { $play }
+    }.
 say-hint-draw = Io pescherei.
 say-hint-destroy =
     Io farei saltare { $bone-figure ->
@@ -2324,7 +2347,7 @@ page-reload = Ricarica
 page-picture = Il browser ha perso la grafica. Ricarica la pagina.
 page-leaving = Torna indietro ancora una volta per uscire dal gioco.
 notice-stumbled = Qualcosa è andato storto mentre Nestor pensava. Se toccava a lui, ha giocato comunque una mossa sensata. I dettagli sono in panic.log.
-notice-replaced = In questa finestra non siedono programmi. Al posto di { $name } gioca Nestor.
+notice-replaced = In questa finestra non giocano programmi. Al posto di { $name } gioca Nestor.
 notice-damaged-games = { $count ->
     [one] Una partita della tua lista era danneggiata e non si può leggere. Il file danneggiato è stato messo a parte nella cartella «games».
    *[other] { $count } partite della tua lista erano danneggiate e non si possono leggere. I file danneggiati sono stati messi a parte nella cartella «games».
@@ -2424,7 +2447,7 @@ file-not-text = Dal byte { $byte } in poi non è testo.
 file-unreadable = La riga { $line }, colonna { $column }, non si può leggere.
 file-version = È di una versione più recente del gioco ({ $version }).
 file-hand = La mano { $hand } non si può distribuire così: { $why }
-file-begins = nessuna partita può stare così prima di essa
+file-begins = prima di quella mano nessuna partita può essere a questo punto
 file-move = Nella mano { $hand } la mossa { $move } non si può fare: { $why }
 file-cannot-be-shown = Questa finestra non può mostrare una partita così.
 
@@ -2509,7 +2532,7 @@ review = Analisi
 verdict-cost = Ti è costato di più
 verdict-cost-none = Nessun errore.
 verdict-best = La tua mossa migliore
-verdict-cost-told = { $play } è costata { $games }
+verdict-cost-told = { $play } è costato { $games }
 verdict-best-told = { $play } ha salvato { $games }
 verdict-given = Quanto costano tutte le tue mosse
 verdict-doubtful =
@@ -2727,15 +2750,15 @@ fair-peek-clean =
     }
 fair-peek-caught =
     { $count ->
-        [one] Una volta ha scelto altro. Sapeva più di quanto deve. Scrivici, per favore.
-       *[other] { $count } volte ha scelto altro. Sapeva più di quanto deve. Scrivici, per favore.
+        [one] Una volta ha scelto altro. Sapeva più di quanto dovrebbe. Scrivici, per favore.
+       *[other] { $count } volte ha scelto altro. Sapeva più di quanto dovrebbe. Scrivici, per favore.
     }
 fair-peek-choice = Mano { $hand }, { $name }, mossa { $number }: { $play }. La stessa { $same } volte su { $times }.
 fair-shuffle = Come si mescola
 fair-shuffle-about = Prima che qualcuno giochi, il caso sceglie un numero, e il numero decide tutta la smazzata, anche l’ordine in cui si pesca. Nessuno lo sceglie, e il punteggio non cambia nulla. Dopo Ritira mossa, le tessere che nessuno ha pescato si rimescolano a caso.
 fair-again = Ogni mano ha il suo numero. Scrivilo in Nuova partita, e si distribuiscono di nuovo le stesse tessere:
 fair-hand = Mano { $hand }: { $number }
-fair-more = Tutto al riguardo
+fair-more = Per saperne di più
 fair-friends = Mescolate con gli amici
 fair-friends-about = A un tavolo di amici, il programma di ciascuno aggiunge un po’ di caso suo ogni volta che si mescola, e controlla ogni mano quando è finita. Ecco che cosa ha trovato il tuo nelle ultime partite.
 fair-friends-game = { $when }: { $names }
@@ -2772,7 +2795,7 @@ share =
        *[always] sempre
     }
 why-wins = Vince subito la partita.
-why-goes-out = Finisce la mano.
+why-goes-out = Mette fine alla mano.
 why-scores =
     Fa { $points }, mentre { $other } { $instead ->
         [0] non fa niente
@@ -3035,6 +3058,8 @@ why-returns =
         [1] { $named } copre
        *[other] { $named } coprono
     } { $pips-figure ->
+        [zero] il bianco
+        [one] l’{ $pips }
         [eight] l’{ $pips }
        *[other] il { $pips }
     }: così si apre { $numbers-or }, che hai anche tu.
@@ -3046,12 +3071,24 @@ why-wild =
        *[other] Il { $bone }
     } è un matador e va a qualsiasi estremità, quindi può aspettare.
 why-partner-fits = Il tuo compagno può giocare a queste estremità { $likely }. Dopo { $other }, invece, { $instead }.
-why-lead-of-partner = Il tuo compagno ha scelto di aprire con { $pips }, e un’estremità lo mostra ancora.
-why-opened-twice = Il tuo compagno ha aperto { $pips-figure ->
+why-lead-of-partner =
+    Il tuo compagno ha scelto di aprire { $pips-figure ->
+        [zero] con il bianco
+        [one] con l’{ $pips }
+        [eight] con l’{ $pips }
+       *[other] con il { $pips }
+    }, e un’estremità lo mostra ancora.
+why-opened-twice =
+    Il tuo compagno ha aperto { $pips-figure ->
+        [zero] il bianco
+        [one] l’{ $pips }
         [eight] l’{ $pips }
        *[other] il { $pips }
     } con { $one } e di nuovo con { $two }. Così per lui è aperto.
-why-rival-opened-twice = Un avversario ha aperto { $pips-figure ->
+why-rival-opened-twice =
+    Un avversario ha aperto { $pips-figure ->
+        [zero] il bianco
+        [one] l’{ $pips }
         [eight] l’{ $pips }
        *[other] il { $pips }
     } con { $one } e di nuovo con { $two }. Questa mossa lo copre.

@@ -213,7 +213,7 @@ fn an_end_keeps_the_name_of_its_arm_when_the_arm_turns() {
             let ends = window.state().desk().game().view().ends();
             for way in Way::ALL.into_iter().filter(|way| ends.contains(&End::Arm(*way))) {
                 let Some(spot) = scene.spots.end(End::Arm(way)) else { continue };
-                let word = ["west", "east", "north", "south"][way.index()];
+                let word = ["left", "right", "top", "bottom"][way.index()];
                 assert!(spot.name.to_lowercase().starts_with(word), "{word}: {}", spot.name);
             }
             let at = |way: Way| scene.spots.end(End::Arm(way)).map(|spot| spot.pose.center);

@@ -13,7 +13,7 @@ use electrum_dominoes::seat::{Hint, Input};
 use electrum_dominoes::table::Waiting;
 use electrum_dominoes::ui::table::panels::recommended;
 use electrum_dominoes::ui::table::positions::{TableView, Token};
-use electrum_dominoes::ui::words::{Words, judged::sentence};
+use electrum_dominoes::ui::words::{Words, judged::sentence, place_name};
 
 #[test]
 fn a_hint_names_a_play_that_can_be_made() {
@@ -107,7 +107,7 @@ fn a_row_of_a_hint_lights_its_end_and_a_click_chooses_it() {
         _ => None,
     });
     for (bone, end) in plays {
-        let name = format!("{bone} {}: ", window::arm(end).word());
+        let name = format!("{bone} {}: ", place_name(&Words::english(), end));
         let row = window.get_by_label_contains(&name).rect();
         window.hover_at(row.center());
         window.run();
@@ -129,7 +129,7 @@ fn a_hint_keeps_clear_of_the_west_end_in_the_smallest_window() {
     };
     assert!(play_until(&mut window, many));
     hint(&mut window);
-    let west = window.get_by_label_contains("west end").rect();
+    let west = window.get_by_label_contains("left end").rect();
     let id = egui::Id::unique(("hint", window.state().desk().game().view().change()));
     let list = window.ctx.memory(|memory| memory.area_rect(id)).expect("a hint");
     assert!(!list.intersects(west), "{list:?} covers {west:?}");

@@ -197,13 +197,13 @@ fn an_easy_exercise_that_is_missed_again_and_again_is_no_longer_called_easy() {
     let memory = Memory::default();
     let is_called_easy = |_: &i32| {
         let mut window = practise(&memory, WIDE);
-        let easy = shows(&window, "· easy");
+        let easy = shows(&window, "· Easy");
         press(&mut window, "Show the best play");
         easy
     };
     let times = (0..30).take_while(is_called_easy).count();
     assert!((2..30).contains(&times), "it is easy {times} times");
-    assert!(shows(&practise(&memory, WIDE), "· not so easy"));
+    assert!(shows(&practise(&memory, WIDE), "· Not so easy"));
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn whoever_answers_wrongly_today_is_not_told_that_it_is_solved() {
     let first = exercise(&window);
     play(&mut window, another(&first));
     assert!(shows(&window, "There is a better play."));
-    assert!(shows(&window, "· answered") && !shows(&window, "· solved"));
+    assert!(shows(&window, "· Answered") && !shows(&window, "· Solved"));
     assert!(shows(&window, "Why the other play is better:") && !shows(&window, "Why this play is best:"));
 }
 
@@ -379,9 +379,9 @@ fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_
     window.state_mut().use_clock(SystemClock::of(|| "2026-02-28T12:00:00Z".parse::<Timestamp>().expect("a time")));
     window.key_press_modifiers(Modifiers::COMMAND, Key::E);
     window.run();
-    assert!(!shows(&window, "exercise of the day"));
+    assert!(!shows(&window, "· Exercise of the day"));
     press_in_more(&mut window, "Exercise of the day");
-    assert!(shows(&window, "exercise of the day"));
+    assert!(shows(&window, "· Exercise of the day"));
     let today = of_day(20_512, exercises().len()).and_then(|at| exercises().into_iter().nth(at));
     assert_eq!(Some(exercise(&window)), today);
     press(&mut window, "Filter");

@@ -259,7 +259,9 @@ fn the_result_of_a_hand_stands_in_the_line_and_at_no_seat() {
 
 #[test]
 fn a_bubble_at_a_full_table_names_the_bone_alone_and_the_line_its_place_too() {
-    let has_place = |told: &str| [" west", " east", " north", " south"].iter().any(|place| told.contains(place));
+    let has_place = |told: &str| {
+        [" on the left", " on the right", " at the top", " at the bottom"].iter().any(|place| told.contains(place))
+    };
     for (players, is_full) in [(2, false), (4, true)] {
         let mut window = open_rules(rules_for(Preset::AllFivesPagat, players), 9, SIZES[1], false, |_| {});
         let (mut lines, mut bubbles) = (0, 0);

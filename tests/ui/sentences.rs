@@ -45,11 +45,18 @@ fn plays(words: &Words) -> Vec<Value<'static>> {
     steps.into_iter().map(|step| step_in_sentence(words, step).into()).collect()
 }
 
+/// How often something may be. Where it is a number instead, a message writes it as it is.
+fn shares(words: &Words) -> Vec<Value<'static>> {
+    ["never", "hardly", "half", "nearly", "always"].map(|of| words.phrase("share", &[("of", of.into())]).into()).into()
+}
+
 /// Everything that an argument of this name may be.
 fn kinds(words: &Words, name: &str) -> Vec<Value<'static>> {
     match name {
         "side" | "name" | "names" => players(words),
-        "numbers" => [&["5"][..], &["5", "3"], &["5", "3", "2"]].map(|all| words.list(all).into()).into(),
+        "numbers" => [&[5][..], &[5, 3], &[5, 3, 2]].map(|all| words.numbers_on_halves(all).into()).into(),
+        "pips" | "less" => [0, 1, 5, 8].map(|pips| words.number_on_half(pips).into()).into(),
+        "likely" | "instead" | "held" | "wins" => shares(words),
         "play" | "other" | "played" | "best" => plays(words),
         "games" | "mean" => [0.0, 0.01, 0.02, 0.05, 0.21].map(|share| words.games_in_100(share).into()).into(),
         "scores" => vec!["100 : 85".into()],
@@ -164,12 +171,53 @@ fn numbers_are_joined_as_the_sentence_needs_them() {
         ("fr", "Qui n’a pas de 5\u{a0}?", "Qui n’a pas de 5 ni de 3\u{a0}?", "Qui n’a pas de 5 ni de 3 ni de 2\u{a0}?"),
         ("it", "Chi non ha 5?", "Chi non ha né 5 né 3?", "Chi non ha né 5 né 3 né 2?"),
         ("pt", "Quem não tem 5?", "Quem não tem nem 5 nem 3?", "Quem não tem nem 5 nem 3 nem 2?"),
-        ("ru", "У кого нет 5?", "У кого нет ни 5, ни 3?", "У кого нет ни 5, ни 3, ни 2?"),
+        ("ru", "У кого нет пятёрок?", "У кого нет ни пятёрок, ни троек?", "У кого нет ни пятёрок, ни троек, ни двоек?"),
     ] {
         let words = Words::choose(Some(tag));
-        let asks = |numbers: &[&str]| words.format("nudge-lacks", &[("numbers", words.list(numbers).into())]);
-        assert_eq!([asks(&["5"]), asks(&["5", "3"]), asks(&["5", "3", "2"])], [one, two, three]);
+        let asks =
+            |numbers: &[u8]| words.format("nudge-lacks", &[("numbers", words.numbers_on_halves(numbers).into())]);
+        assert_eq!([asks(&[5]), asks(&[5, 3]), asks(&[5, 3, 2])], [one, two, three]);
     }
+}
+
+/// "It fits never" is no English, and neither is "almost every time" before a verb.
+#[test]
+fn how_often_something_is_stands_where_english_has_it() {
+    let words = Words::english();
+    let fits = |of: &str| {
+        let [likely, instead] = [of, "half"].map(|of| words.phrase("share", &[("of", of.into())]).into());
+        words.format("why-last-fits", &[("likely", likely), ("instead", instead), ("other", "6-4".into())])
+    };
+    for (of, told) in [
+        ("never", "It never fits."),
+        ("hardly", "It hardly ever fits."),
+        ("half", "It fits about half the time."),
+        ("nearly", "It almost always fits."),
+        ("always", "It always fits."),
+    ] {
+        assert!(fits(of).contains(told), "{}", fits(of));
+        assert!(fits(of).ends_with("After 6-4, about half the time."), "{}", fits(of));
+    }
+}
+
+#[test]
+fn a_number_of_a_half_has_the_case_of_its_sentence() {
+    let words = Words::choose(Some("ru"));
+    let pips = |pips: u8| ("pips", Value::from(words.number_on_half(pips)));
+    let waits = words.format("why-waits", &[pips(5), ("bone", "5-2".into())]);
+    assert_eq!(waits, "Ни у кого из соперников нет пятёрок, поэтому 5-2 может подождать.");
+    assert_eq!(
+        words.format("why-lead-of-partner", &[pips(1)]),
+        "Ваш напарник сам зашёл с единицы, и она ещё на конце."
+    );
+    let opened = words.format("why-rival-opened-twice", &[pips(6), ("one", "6-4".into()), ("two", "6-0".into())]);
+    assert_eq!(opened, "Соперник открыл шестёрку костью 6-4 и ещё раз костью 6-0. Этот ход её закрывает.");
+    // A language that needs no name for it has the number, and chooses by it.
+    let words = Words::choose(Some("es"));
+    let lacks =
+        |pips: u8| words.format("why-waits", &[("pips", words.number_on_half(pips).into()), ("bone", "5-2".into())]);
+    assert_eq!(lacks(0), "Ningún rival tiene una blanca, así que tu 5-2 puede esperar.");
+    assert_eq!(lacks(5), "Ningún rival tiene un 5, así que tu 5-2 puede esperar.");
 }
 
 #[test]
@@ -193,13 +241,13 @@ fn a_number_of_games_has_the_case_of_its_sentence() {
 fn a_play_has_one_name_in_a_list_and_in_a_sentence() {
     let bone = |name: &str| name.parse::<Bone>().expect("a bone");
     for (tag, straight, turned, on) in [
-        ("en", "6-4 east", "5-2 west (heavier half out)", "5-3 on 3-3"),
-        ("de", "6-4 im Osten", "5-2 im Westen (schwere Hälfte außen)", "5-3 an 3-3"),
-        ("es", "6-4 al este", "5-2 al oeste (con la mitad mayor hacia fuera)", "5-3 en 3-3"),
-        ("fr", "6-4 à l’est", "5-2 à l’ouest (moitié forte dehors)", "5-3 sur 3-3"),
-        ("it", "6-4 a est", "5-2 a ovest (metà più alta in fuori)", "5-3 su 3-3"),
-        ("pt", "6-4 a\u{a0}leste", "5-2 a\u{a0}oeste (metade maior para fora)", "5-3 em 3-3"),
-        ("ru", "6-4 на восток", "5-2 на запад (тяжёлой половиной наружу)", "5-3 на 3-3"),
+        ("en", "6-4 on the right", "5-2 on the left (heavier half out)", "5-3 on 3-3"),
+        ("de", "6-4 rechts", "5-2 links (schwere Hälfte außen)", "5-3 an 3-3"),
+        ("es", "6-4 a la derecha", "5-2 a la izquierda (con la mitad mayor hacia fuera)", "5-3 en 3-3"),
+        ("fr", "6-4 à droite", "5-2 à gauche (moitié forte dehors)", "5-3 sur 3-3"),
+        ("it", "6-4 a destra", "5-2 a sinistra (metà più alta in fuori)", "5-3 su 3-3"),
+        ("pt", "6-4 à\u{a0}direita", "5-2 à\u{a0}esquerda (metade maior para fora)", "5-3 em 3-3"),
+        ("ru", "6-4 справа", "5-2 слева (тяжёлой половиной наружу)", "5-3 на 3-3"),
     ] {
         let words = Words::choose(Some(tag));
         let plays = [

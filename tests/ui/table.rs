@@ -252,7 +252,7 @@ fn choosing_another_bone_replaces_the_choice_and_escape_drops_it() {
 fn a_refused_click_says_why() {
     let mut window = middling(Preset::AllFives, 4711);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
-    click(&mut window, "east end");
+    click(&mut window, "right end");
     assert!(spoken(&window).note.contains("Choose a bone"), "{:?}", spoken(&window));
     let play = window.state().desk().game();
     let stuck =

@@ -82,7 +82,8 @@ impl AgreedWindow {
         let (words, rules) = (look.words, look.settings.game.rules);
         parts::lead(ui, look.theme, words.get("agreed-question"));
         let others = look.settings.game.levels().into_iter().take(rules.seats() - 1);
-        let others: Vec<&str> = others.map(|level| words.level(level)).collect();
+        let mut others: Vec<&str> = others.map(|level| words.level(level)).collect();
+        others.dedup();
         let args = [("game", words.game(rules.game()).to_owned().into()), ("levels", words.list(&others).into())];
         parts::aside(ui, look.theme, &words.format("agreed-game", &args));
         if let PreviousMatch::At(deal) = self.before {

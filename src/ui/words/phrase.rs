@@ -49,7 +49,10 @@ impl Value<'_> {
             Value::Plain(FluentValue::String(text)) => args.set(name, text.as_ref()),
             Value::Plain(value) => args.set(name, value.clone()),
             Value::Phrase(phrase) => {
-                args.set(name, phrase.text.as_str());
+                match phrase.number {
+                    Some(number) => args.set(name, number),
+                    None => args.set(name, phrase.text.as_str()),
+                }
                 for (form, value) in &phrase.forms {
                     args.set(format!("{name}-{form}"), value.clone());
                 }
@@ -62,6 +65,8 @@ impl Value<'_> {
 #[derive(Clone, Debug, Default)]
 pub struct Phrase {
     text: String,
+    /// The number that the text writes, if a message may choose by it.
+    number: Option<u8>,
     forms: Vec<(String, FluentValue<'static>)>,
 }
 
@@ -85,7 +90,7 @@ impl Phrase {
 
 impl From<String> for Phrase {
     fn from(text: String) -> Phrase {
-        Phrase { text, forms: Vec::new() }
+        Phrase { text, ..Phrase::default() }
     }
 }
 
@@ -133,6 +138,28 @@ impl Words {
             }
         };
         listed.with("count", items.len())
+    }
+
+    /// Returns the number of a half, with the forms that a language has for its name: «пятёрка», «нет пятёрок».
+    pub fn number_on_half(&self, pips: u8) -> Phrase {
+        let name = self.phrase("number-name", &[("pips", pips.into())]);
+        let text = name.to_string();
+        Phrase { text: pips.to_string(), number: Some(pips), ..name }.with("name", text)
+    }
+
+    /// Returns several such numbers as a list: "5 and 3". Each form of their names has the forms of a list:
+    /// «пятёрок и троек», and `many-nor` «пятёрок, ни троек».
+    pub fn numbers_on_halves(&self, numbers: &[u8]) -> Phrase {
+        let each: Vec<Phrase> = numbers.iter().map(|pips| self.number_on_half(*pips)).collect();
+        let mut listed = self.list(&each.iter().map(Phrase::to_string).collect::<Vec<_>>());
+        for (form, _) in each.first().map_or(&[][..], |first| &first.forms) {
+            let named = self.list(&each.iter().map(|number| number.form(form)).collect::<Vec<_>>());
+            for of_list in ["or", "nor"] {
+                listed = listed.with(&format!("{form}-{of_list}"), named.form(of_list).to_owned());
+            }
+            listed = listed.with(form, named.text);
+        }
+        listed
     }
 
     /// Returns players by their names, you first if you are one of them. The form `who` is `you`,

@@ -59,7 +59,7 @@ impl Reader<'_> {
         gains.map(|(id, points)| told(id, points)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Returns what was done: "6-4 east", "draws 2: no 4, no 6".
+    /// Returns what was done: "6-4 on the right", "draws 2: no 4, no 6".
     fn what(&self, hand: &HandStory, at: usize) -> String {
         let entry = &hand.entries[at];
         // The verbs agree with who it was.

@@ -71,7 +71,7 @@ pub const fn end_word(way: Way) -> &'static str {
     ["end-west", "end-east", "end-north", "end-south"][way.index()]
 }
 
-/// Returns where a bone goes: "east", "on 5-5", "on the six of 6-4".
+/// Returns where a bone goes: "on the right", "on 5-5", "on the six of 6-4".
 pub fn place_name(words: &Words, end: End) -> String {
     match end {
         End::Arm(way) => words.get(["at-west", "at-east", "at-north", "at-south"][way.index()]).to_owned(),
@@ -84,7 +84,7 @@ pub fn place_name(words: &Words, end: End) -> String {
     }
 }
 
-/// Returns a play as everything calls it: "6-3 east", "4-4 on 5-5".
+/// Returns a play as everything calls it: "6-3 on the right", "4-4 on 5-5".
 pub fn play_name(words: &Words, bone: Bone, end: End) -> String {
     let place = place_name(words, end);
     words.format("bone-at", &[("bone", bone.to_string().into()), ("place", place.into())])

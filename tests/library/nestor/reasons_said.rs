@@ -38,7 +38,10 @@ fn said(moves: [&str; 2]) -> String {
 fn what_passes_and_draws_prove_is_said_as_certain() {
     // The next player must hold 6-1, and it is the only bone that he can play.
     let told = said(["1:3-3e 2:3-1w 3:4-1w", "2:draw 2:3-0w"]);
-    assert!(told.contains("6-1 east would leave you nothing to play. The next player must hold that bone."), "{told}");
+    assert!(
+        told.contains("6-1 on the right would leave you nothing to play. The next player must hold that bone."),
+        "{told}"
+    );
     assert!(told.contains("6-1 is the only other bone left with a 6.") && !told.contains("times in ten"), "{told}");
     // None of the bones that are left scores. Five would be enough, but a hand is played to its end here.
     let told = said(["2:pass 3:5-5e 0:5-2w", "2:6-3e"]);
@@ -52,7 +55,7 @@ fn what_passes_and_draws_prove_is_said_as_certain() {
 fn near_the_target_the_bones_that_would_win_are_named() {
     // Ten are enough.
     let told = said(["1:3-2e 2:4-3e 0:4-4e", "1:1-0e 2:1-1e 0:5-3w"]);
-    assert!(told.contains("needs only 10 to win. After 4-2 north, they could get there with 3-3 (10)"), "{told}");
+    assert!(told.contains("needs only 10 to win. After 4-2 at the top, they could get there with 3-3 (10)"), "{told}");
     assert!(told.contains("6-3 (10). After this, with nothing."), "{told}");
 }
 
@@ -189,7 +192,7 @@ fn the_next_step_is_told_by_name() {
     let told = said(["0:3-3e 1:4-2w", "1:4-2w"]);
     assert!(told.contains("0-0 is a matador and fits any end, so it can wait."), "{told}");
     let told = said(["1:6-6e 0:draw:3-1", "0:draw:3-1"]);
-    assert!(told.contains("6-3 west can still score 15 after it") && !told.contains("more now"), "{told}");
+    assert!(told.contains("6-3 on the left can still score 15 after it") && !told.contains("more now"), "{told}");
     // 4-0 must go where 3-0 and 5-0 would fit, so they are no reason.
     let told = said(["1:1-1e 2:draw 2:1-0w 0:3-1e", "0:5-1w"]);
     assert!(told.contains("0-0 counts 25") && !told.contains("3-0 and 5-0"), "{told}");

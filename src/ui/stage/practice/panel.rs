@@ -190,7 +190,7 @@ impl Practice {
             remarks.push(words.get(&format!("theme-{}", exercise.topic.name())).to_owned());
         }
         if self.workbook.today == Some(self.workbook.at) {
-            remarks.push(words.get("practice-is-of-day").to_owned());
+            remarks.push(words.get("practice-of-day").to_owned());
         }
         match self.workbook.page() {
             page if page.is_solved => remarks.push(words.get("practice-is-solved").to_owned()),

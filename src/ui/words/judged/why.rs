@@ -4,7 +4,7 @@ use crate::engine::{Bone, Bones, Move, Observation, Seat, Set, Suits};
 use crate::nestor::judge::{
     BlockCount, Continuation, Effect, Frequency, LineEnd, Reason, Scoring, Weighed, gives_back, why,
 };
-use crate::ui::words::{Value, Words, in_100, step_in_sentence};
+use crate::ui::words::{Phrase, Value, Words, in_100, step_in_sentence};
 
 /// Returns the reasons for one move over another, the strongest first. If the other scores more,
 /// that is said before, with what it gives back if that is as much. Where nothing is hidden, what
@@ -221,7 +221,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         | Reason::Strong { .. }
         | Reason::Returns { .. }
         | Reason::Wild(_) => of_number(words, reason),
-        Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[("pips", pips.into())]),
+        Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[half(words, pips)]),
         Reason::OpenedTwice { pips, bones } => opened(words, "why-opened-twice", pips, bones),
         Reason::RivalOpenedTwice { pips, bones } => opened(words, "why-rival-opened-twice", pips, bones),
         Reason::Relieves(suits) => words.format("why-relieves", &[numbers(words, suits), than(words, other)]),
@@ -258,7 +258,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
 /// Which bones opened a number.
 fn opened(words: &Words, id: &str, pips: u8, bones: [Bone; 2]) -> String {
     let [one, two] = bones.map(|bone| bone.to_string().into());
-    words.format(id, &[("pips", pips.into()), ("one", one), ("two", two)])
+    words.format(id, &[half(words, pips), ("one", one), ("two", two)])
 }
 
 /// What is left of a number, and where its bones fit.
@@ -268,24 +268,24 @@ fn of_number(words: &Words, reason: Reason) -> String {
             let id = if bones.len() > MANY { "why-own-many" } else { "why-own" };
             words.format(id, &[numbers(words, pips), ("named", named(words, bones)), ("count", bones.len().into())])
         }
-        Reason::Ours(pips) => words.format("why-ours", &[("pips", pips.into())]),
+        Reason::Ours(pips) => words.format("why-ours", &[half(words, pips)]),
         Reason::Waits { bone, pips } => {
-            words.format("why-waits", &[("pips", pips.into()), ("bone", bone.to_string().into())])
+            words.format("why-waits", &[half(words, pips), ("bone", bone.to_string().into())])
         }
         Reason::Doublet { pips, last: Some(last), .. } => {
-            words.format("why-doublet-last", &[("pips", pips.into()), ("bone", last.to_string().into())])
+            words.format("why-doublet-last", &[half(words, pips), ("bone", last.to_string().into())])
         }
         Reason::Doublet { pips, hidden, .. } => {
-            words.format("why-doublet", &[("pips", pips.into()), ("hidden", hidden.into())])
+            words.format("why-doublet", &[half(words, pips), ("hidden", hidden.into())])
         }
         Reason::Strong { pips, own, hidden } => {
-            words.format("why-strong", &[("pips", pips.into()), ("own", own.into()), ("hidden", hidden.into())])
+            words.format("why-strong", &[half(words, pips), ("own", own.into()), ("hidden", hidden.into())])
         }
         Reason::Returns { pips, bones } => {
             // The numbers come in the order of their bones.
-            let opened = bones.iter().map(|bone| (bone.high() + bone.low() - pips).to_string());
-            let opened = words.list(&opened.collect::<Vec<_>>()).into();
-            let values = [("pips", pips.into()), ("named", named(words, bones)), ("numbers", opened)];
+            let opened: Vec<u8> = bones.iter().map(|bone| bone.high() + bone.low() - pips).collect();
+            let opened = words.numbers_on_halves(&opened).into();
+            let values = [half(words, pips), ("named", named(words, bones)), ("numbers", opened)];
             words.format("why-returns", &values)
         }
         Reason::Wild(bone) => words.format("why-wild", &[("bone", bone.to_string().into())]),
@@ -472,9 +472,10 @@ const FEW: usize = 2;
 /// A share that is all but one because sums are rounded.
 const SURE: f64 = 1.0 - 1e-9;
 
-/// How often something is so: "about half the time", or "every time" where that is certain.
-pub(crate) fn about(words: &Words, chance: f64) -> String {
-    words.format("share", &[("of", Frequency::of(chance).name().into())])
+/// How often something is so: "about half the time", or "every time" where that is certain. Its forms say it
+/// where a sentence has another place for it: "almost always" before the verb.
+pub(crate) fn about(words: &Words, chance: f64) -> Phrase {
+    words.phrase("share", &[("of", Frequency::of(chance).name().into())])
 }
 
 /// Whether a player who can't play draws.
@@ -498,11 +499,16 @@ fn than(words: &Words, other: Move) -> (&'static str, Value<'_>) {
     ("other", step_in_sentence(words, other).into())
 }
 
+/// The number of a reason, with the forms of its name.
+fn half(words: &Words, pips: u8) -> (&'static str, Value<'static>) {
+    ("pips", words.number_on_half(pips).into())
+}
+
 /// The numbers of a reason, the highest first.
 fn numbers(words: &Words, suits: Suits) -> (&'static str, Value<'static>) {
-    let mut shown: Vec<String> = suits.iter().map(|pips| pips.to_string()).collect();
+    let mut shown: Vec<u8> = suits.iter().collect();
     shown.reverse();
-    ("numbers", words.list(&shown).into())
+    ("numbers", words.numbers_on_halves(&shown).into())
 }
 
 /// Points with their sign.

@@ -295,7 +295,7 @@ impl Teller<'_> {
         Some(self.words.format(if counted { "say-you-have-scored" } else { "say-you-overshoot" }, &args))
     }
 
-    /// Returns a bone and its place: "6-3 east". A lead is named without a place, which makes no
+    /// Returns a bone and its place: "6-3 on the right". A lead is named without a place, which makes no
     /// difference.
     pub(super) fn play(&self, bone: Bone, end: End) -> String {
         let led = self.seen.deeds().iter().find_map(|deed| match deed.act {

@@ -89,7 +89,7 @@ impl Teller<'_> {
         all
     }
 
-    /// "You turn 6-4, I turn 5-3."
+    /// "You turn 6-4. I turn 5-3."
     fn turned(&self, turned: &[(Seat, Bone)]) -> String {
         let you = self.seen.seat();
         let one = |(seat, bone): &(Seat, Bone)| {
@@ -105,7 +105,7 @@ impl Teller<'_> {
         let mut turned = turned.to_vec();
         turned.sort_by_key(|(seat, _)| *seat != you);
         let sentences: Vec<String> = turned.iter().map(one).collect();
-        format!("{}.", sentences.join(", "))
+        format!("{}.", sentences.join(". "))
     }
 
     fn note(&self, note: Note) -> String {
