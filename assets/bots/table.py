@@ -1,13 +1,10 @@
 #!/usr/bin/env python3
-"""A bot for Electrum Dominoes that lays out the table by itself, and stops where the game finds other plays than it does. It is started with the name of a file
-that has what `nestor presets` prints. A place on a bone is written as the bone and a direction, such as 5-5n. docs/bots.md says what these mean."""
+"""A bot for Electrum Dominoes that lays out the table by itself, and stops where the game finds other plays than it does."""
 import random
 import re
 import sys
 
-# A game of which nothing is said plays without spinners, as draw does. No name has stood for another kind of spinners.
-SPINNERS = dict(re.findall(r"^  (\S+) +\d  .*spinner=(\S+)", open(sys.argv[1]).read(), re.MULTILINE))
-ACROSS = dict(zip("wens", "ewsn"))
+CROSSES = ("cross", "maltese", "maltese-four")
 
 
 def halves(bone):
@@ -18,95 +15,84 @@ def is_doublet(bone):
     return len(set(halves(bone))) == 1
 
 
-def pips(place):
-    return halves(place[:-1])[place[-1] == "w"]
-
-
 class Table:
-    """The bones that lie there, which places are joined to which, and the arm that each place belongs to."""
+    """The bones from west to east, those on the two arms of a spinner, and what each end asks for."""
 
     def __init__(self, kind):
-        self.kind, self.bones, self.joined, self.arms, self.spinner = kind, [], {}, {}, None
-
-    def is_enclosed(self, bone):
-        """Whether both sides of a doublet are taken."""
-        return is_doublet(bone) and bone + "w" in self.joined and bone + "e" in self.joined
-
-    def asks_for_doublet(self, place):
-        """Whether it is the open half of the first bone of an arm of a Maltese cross."""
-        across = self.joined.get(place[:-1] + ACROSS[place[-1]])
-        return self.kind.startswith("maltese") and not is_doublet(place[:-1]) and across and across[:-1] == self.spinner
+        self.kind, self.spinner, self.line, self.arms, self.asks = kind, None, [], {"n": [], "s": []}, {}
 
     def ends(self):
-        """The places where a bone may be joined now."""
-        ways = lambda bone: "wens" if self.is_enclosed(bone) and (self.kind == "every" or bone == self.spinner) else "we"
-        ends = [bone + way for bone in self.bones for way in ways(bone) if bone + way not in self.joined]
-        middle = [place for place in ends if place[:-1] == self.spinner and self.kind in ("cross", "maltese", "maltese-four")]
-        waiting = [place for place in ends if self.asks_for_doublet(place) and self.kind == "maltese-four"]
-        return middle or waiting or ends
+        """The ends where a bone may be joined now, and those of them that only take a doublet."""
+        ends = [end for end in self.asks if end not in "ns" or self.arms[end] or self.spinner in self.line[1:-1]]
+        if self.kind not in CROSSES or self.spinner not in self.line:
+            return ends, []
+        west = self.line.index(self.spinner)
+        lengths = {"w": west, "e": len(self.line) - 1 - west, "n": len(self.arms["n"]), "s": len(self.arms["s"])}
+        sides = [end for end in ends if lengths[end] == 0]
+        seconds = [end for end in ends if lengths[end] == 1 and self.kind != "cross"]
+        return sides or self.kind == "maltese-four" and seconds or ends, seconds
 
-    def plays(self, bone):
-        """Every play of a bone, as `legal` writes it."""
-        for place in self.ends():
-            name = f"{bone}@{place}" if self.kind == "every" else bone + self.arms.get(place, place[-1])
-            is_matador = self.kind == "sevens" and sum(halves(bone)) in (0, 7)
-            asked = 7 - pips(place) if self.kind == "sevens" else pips(place)
-            if is_matador or asked in halves(bone) and (is_doublet(bone) or not self.asks_for_doublet(place)):
-                yield name
-            if is_matador and not is_doublet(bone):
-                yield name + "^"
+    def plays(self, hand):
+        """Every play, as `legal` writes it."""
+        ends, only_doublets = self.ends()
+        for bone, end in ((bone, end) for bone in hand for end in ends):
+            if self.kind == "sevens" and sum(halves(bone)) in (0, 7):
+                yield from [bone + end] if is_doublet(bone) else [bone + end, bone + end + "^"]
+            elif self.asks[end] in halves(bone) and (is_doublet(bone) or end not in only_doublets):
+                yield bone + end
 
-    def lay(self, play):
-        bone, on, way, is_turned = re.match(r"(\d+-\d+)(?:@(\d+-\d+))?([wens])(\^?)", play).groups()
-        place, low = bone + "w", halves(bone)[1]
-        if self.bones:
-            place = on + way if on else next(place for place in self.ends() if self.arms.get(place, place[-1]) == way)
-            joins_by_heavier = low != pips(place)
-            if self.kind == "sevens":
-                joins_by_heavier = not is_turned if sum(halves(bone)) == 7 else low + pips(place) != 7
-            if is_doublet(bone):
-                joins_by_heavier = way == "w" and not on
-            near = "we"[joins_by_heavier]
-            self.joined |= {place: bone + near, bone + near: place}
-            self.arms[bone + ACROSS[near]] = way
+    def lay(self, bone, end, turned):
+        high, low = halves(bone)
+        # Where every doublet is a spinner, an end is called by its bone and a direction.
+        name = f"@{bone}" if self.kind == "every" else ""
+        if not self.line:
+            self.line, shown = [bone], {name + "w": low, name + "e": high}
         else:
-            self.arms = {bone + "w": "w", bone + "e": "e"}
-        takes_over = self.kind in ("first", "counting", "cross", "maltese", "maltese-four") or self.kind == "led" and not self.bones
-        self.bones.append(bone)
-        if takes_over and is_doublet(bone):
-            self.spinner = self.spinner or bone
-        if self.kind == "enclosed" and self.is_enclosed(place[:-1]):
-            self.spinner = self.spinner or place[:-1]
+            half = high + low - self.asks.pop(end)
+            if self.kind == "sevens" and high + low in (0, 7):
+                half = high if turned else low
+            shown = {name + "we"[half == high] if name else end: half}
+            arm = self.arms.get(end, self.line)
+            arm.insert(0 if end == "w" else len(arm), bone)
+            on, way = end[:-1], end[-1]
+            if name and way in "we" and is_doublet(on[1:]) and not {on + "w", on + "e"} & self.asks.keys():
+                shown |= {on + way: halves(on[1:])[0] for way in "ns"}
+        takes_over = self.kind in ("first", "counting", *CROSSES) or self.kind == "led" and self.line == [bone]
+        candidates = self.line[1:-1] if self.kind == "enclosed" else [bone] if takes_over else []
+        for spinner in filter(is_doublet, candidates):
+            if not self.spinner:
+                self.spinner = spinner
+                shown |= {way: halves(spinner)[0] for way in "ns"}
+        self.asks |= {end: 7 - half if self.kind == "sevens" else half for end, half in shown.items()}
 
     def destroy(self, bone):
-        """Takes away a bone that a firecracker has destroyed."""
-        near = next(place for place in self.joined if place[:-1] == bone)
-        before = self.joined.pop(near)
-        del self.joined[before]
-        self.bones.remove(bone)
-        self.arms[before] = self.arms[bone + ACROSS[near[-1]]]
+        """Takes away the bone at an end, which then asks for the half that it was joined to."""
+        tips = {"w": self.line[:1], "e": self.line[-1:], "n": self.arms["n"][-1:], "s": self.arms["s"][-1:]}
+        end = next(end for end, tip in tips.items() if tip == [bone])
+        self.arms.get(end, self.line).remove(bone)
+        self.asks[end] = sum(halves(bone)) - self.asks[end]
 
 
 print("dominoes 3 Table", flush=True)
 for line in sys.stdin:
     word, *rest = line.split() or [""]
     if word == "newgame":
-        kind = dict(option.split("=") for option in rest if "=" in option).get("spinner", SPINNERS.get(rest[0], "none"))
+        kind = dict(option.split("=") for option in rest if "=" in option).get("spinner", "none")
     elif word == "position":
         events = rest.index("events")
         hand, table = set(rest[rest.index("dealt") + 1 : events]), Table(kind)
-        for who, what in (event.split(":", 1) for event in rest[events + 1 :]):
-            if what[0].isdigit():
-                table.lay(what)
-                hand.discard(re.match(r"\d+-\d+", what)[0])
+        for what in (event.split(":", 1)[1] for event in rest[events + 1 :]):
+            if play := re.fullmatch(r"(\d+-\d+)(\D.*?)(\^?)", what):
+                table.lay(*play.groups())
+                hand.discard(play[1])
             elif what.startswith("boom:"):
                 table.destroy(what[5:])
             elif what.startswith("draw:"):
                 hand.add(what[5:])
     elif word == "legal":
         legal = rest
-        told, found = {step for step in rest if step[0].isdigit()}, {play for bone in hand for play in table.plays(bone)}
-        if table.bones and told != found:
+        told, found = {step for step in rest if step[0].isdigit()}, set(table.plays(hand))
+        if table.line and told != found:
             print("error", *sorted(told ^ found), "at", *table.ends(), flush=True)
     elif word == "go":
         print("bestmove", random.choice(legal), flush=True)

@@ -3,6 +3,9 @@
 
 mod bot;
 mod console;
+// The lines are told to the shell and the programs of a Linux.
+#[cfg(target_os = "linux")]
+mod documents;
 mod drawn;
 mod matches;
 mod run;

@@ -1,13 +1,11 @@
-//! Pictures of several people at one screen: a hand that is covered, the same hand shown, what has
-//! happened since, and who sits where.
+//! Pictures of several people at one screen: a hand that is covered, the same hand shown, and what has
+//! happened since.
 
 use crate::window::{
     Window,
     album::{self, CONTRAST, DARK, MIDDLING, SMALL, Scene, picture},
     press, put, rules_for, some_play, step, waiting,
 };
-use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{
         bone::Seat,
@@ -24,7 +22,6 @@ const SCENES: &[Scene] = &[
     Scene { name: "covered-four", size: SMALL, theme: DARK, how: |scene| covered(scene, 4, false) },
     Scene { name: "shown-two", size: SMALL, theme: CONTRAST, how: |scene| shown(scene, 2) },
     Scene { name: "clocks-four", size: MIDDLING, theme: DARK, how: |scene| clocks(scene, 4, false) },
-    Scene { name: "seats", size: SMALL, theme: CONTRAST, how: seats },
 ];
 
 #[test]
@@ -81,19 +78,6 @@ fn clocks(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
     press(&mut window);
     while window.state().desk().game().view().left().is_some_and(|left| left.as_secs() > 28) {
         window.run_steps(30);
-    }
-    picture(window)
-}
-
-fn seats(scene: &Scene) -> RgbaImage {
-    let mut window = scene.at_table(rules_for(Preset::FiveUp, 4), 7, false, |_| {});
-    window.key_press_modifiers(Modifiers::COMMAND, Key::N);
-    window.run();
-    for name in ["Nestor", "Ajax"] {
-        for choice in [format!("{name}: Beginner"), format!("{name}’s seat: A person")] {
-            window.get_by_label(&choice).click_accesskit();
-            window.run();
-        }
     }
     picture(window)
 }

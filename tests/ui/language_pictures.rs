@@ -1,4 +1,4 @@
-//! Pictures of the longest texts at the table, in every language in the smallest window.
+//! Pictures of the longest texts at the table, in the smallest window.
 
 use crate::window::{
     Window,
@@ -17,7 +17,6 @@ const SCENES: &[Scene] = &[
     Scene { name: "over-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", ENDS) },
     Scene { name: "pass-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", PASSES) },
     Scene { name: "lead-pt", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "pt", LEADS) },
-    Scene { name: "wide-ru", size: SMALL, theme: GREEN, how: |scene| wide(scene, "ru") },
 ];
 
 #[test]

@@ -59,13 +59,10 @@ const SCENES: &[Scene] = &[
     Scene { name: "flight-ends", size: MIDDLING, theme: GREEN, how: |scene| flight(scene, 20) },
     Scene { name: "scale-200", size: MIDDLING, theme: GREEN, how: |scene| scaled(scene, 200) },
     Scene { name: "scale-250", size: MIDDLING, theme: CONTRAST, how: |scene| scaled(scene, 250) },
-    Scene { name: "bones", size: SHEET, theme: GREEN, how: |scene| bones(scene, 1.0) },
-    Scene { name: "bones-twofold", size: SHEET, theme: GREEN, how: |scene| bones(scene, 2.0) },
+    Scene { name: "bones", size: SHEET, theme: GREEN, how: bones },
     Scene { name: "sets", size: SHEET, theme: GREEN, how: sets },
     Scene { name: "nines", size: SHEET, theme: GREEN, how: |scene| besides(scene, Set::Nine, Set::Six) },
-    Scene { name: "nines", size: SHEET, theme: CONTRAST, how: |scene| besides(scene, Set::Nine, Set::Six) },
     Scene { name: "twelves", size: TWELVES, theme: GREEN, how: |scene| besides(scene, Set::Twelve, Set::Nine) },
-    Scene { name: "twelves", size: TWELVES, theme: CONTRAST, how: |scene| besides(scene, Set::Twelve, Set::Nine) },
 ];
 
 /// The pictures in the README and their names there.
@@ -293,11 +290,10 @@ const SHEET: Vec2 = vec2(760.0, 620.0);
 /// The same for more of them.
 const TWELVES: Vec2 = vec2(900.0, 620.0);
 
-fn bones(scene: &Scene, scale: f32) -> RgbaImage {
+fn bones(scene: &Scene) -> RgbaImage {
     let theme = Theme::DEFAULTS[scene.theme];
     let mut harness = Harness::builder()
         .with_size(scene.size)
-        .with_pixels_per_point(scale)
         .renderer(window::cpu::CpuRenderer::default())
         .build_ui(move |ui| sheet(ui, &theme));
     harness.run();

@@ -35,13 +35,11 @@ const SCENES: &[Scene] = &[
     Scene { name: "colors-tune", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "colors-tune", size: HIGH, theme: GREEN, how: shown },
     Scene { name: "colors-white", size: SMALL, theme: GREEN, how: hostile },
-    Scene { name: "tally", size: SMALL, theme: DARK, how: shown },
     Scene { name: "score-sheet", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "score-sheet-kozel", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "game-over", size: SMALL, theme: DARK, how: shown },
     Scene { name: "game-over-four", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "help-play", size: SMALL, theme: GREEN, how: shown },
-    Scene { name: "help-five-up", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "help-keys", size: SMALL, theme: CONTRAST, how: shown },
     Scene { name: "help-keys", size: UPRIGHT, theme: GREEN, how: shown },
     Scene { name: "players", size: MIDDLING, theme: GREEN, how: shown },
@@ -58,7 +56,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "practice-plan", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "plan", size: UPRIGHT, theme: GREEN, how: shown },
     Scene { name: "plan-offered", size: SMALL, theme: DARK, how: shown },
-    Scene { name: "tally-people", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "tally-people", size: HIGH, theme: DARK, how: shown },
     Scene { name: "score-sheet-love", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "game-over-hand", size: SMALL, theme: CONTRAST, how: shown },
     Scene { name: "help-scoring", size: MIDDLING, theme: GREEN, how: shown },
@@ -76,9 +74,13 @@ const SCENES: &[Scene] = &[
     Scene { name: "advice", size: MIDDLING, theme: DARK, how: shown },
 ];
 
+/// Windows without a picture, each with the one whose picture has all of it or looks the same.
+const ALIKE: [(&str, &str); 2] = [("tally", "tally-people"), ("help-five-up", "help-games")];
+
 #[test]
 fn the_windows_look_as_they_are_kept() {
-    let others = names().map(|name| Scene { name, size: MIDDLING, theme: GREEN, how: shown });
+    let others = names().filter(|name| ALIKE.iter().all(|(alike, _)| alike != name));
+    let others = others.map(|name| Scene { name, size: MIDDLING, theme: GREEN, how: shown });
     let others = others.filter(|other| SCENES.iter().all(|scene| scene.name != other.name));
     album::compare("windows", &SCENES.iter().copied().chain(others).collect::<Vec<_>>());
     album::show("windows", &[("statistics-won-960-green", "statistics")]);

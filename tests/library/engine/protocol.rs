@@ -3,7 +3,7 @@
 
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::protocol::{
-    LONGEST_LINE, read_answer, read_position, read_rules, write_legal, write_position, write_rules,
+    LONGEST_LINE, read_answer, read_position, read_rules, write_legal, write_position, write_rules, write_rules_in_full,
 };
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::{Move, Preset};
@@ -171,6 +171,20 @@ fn options_keep_the_names_that_older_programs_know_if_they_mean_the_same() {
     let opened = "draw 2 lead-first=seat-1 opener-doublet=on";
     assert_eq!(read_rules(opened).map(|rules| write_rules(&rules)), Ok(opened.to_owned()));
     assert!(read_rules("firecrackers 2 clocks=1+0").is_err(), "each set of seats has one text");
+}
+
+#[test]
+fn a_bot_is_told_all_that_a_game_has_and_draw_for_two_has_not() {
+    let house =
+        [read_rules("all-fives 2 spinner=none target=100"), read_rules("cross 4 spinner=maltese-four set=nine")];
+    for rules in Preset::tables().map(|(_, rules)| Ok(rules)).chain(house) {
+        let rules = rules.unwrap_or_else(|why| panic!("{why}"));
+        let told = write_rules_in_full(&rules);
+        assert_eq!(read_rules(&told), Ok(rules), "{told}");
+        let options = told.splitn(3, ' ').nth(2).unwrap_or_default();
+        assert_eq!(read_rules(&format!("draw 2 seats={} {options}", rules.seats)), Ok(rules), "{told}");
+    }
+    assert_eq!(write_rules_in_full(&Preset::AllFives.usual()), "all-fives 2 spinner=first fives=on");
 }
 
 /// The words that may begin a field of a position. A bot of version 1.0 knows these and takes what

@@ -20,14 +20,14 @@ use std::{
     thread,
 };
 
-use super::{Window, cpu, open_rules};
+use super::{
+    Window, cpu, open_rules,
+    palette::{Kept, keep},
+};
 use egui::{Vec2, vec2};
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::ui::settings::Settings;
-use image::{
-    DynamicImage, Rgba, RgbaImage,
-    codecs::png::{CompressionType, FilterType, PngEncoder},
-};
+use image::RgbaImage;
 
 /// The smallest window.
 pub(crate) const SMALL: Vec2 = vec2(480.0, 560.0);
@@ -48,15 +48,8 @@ pub(crate) const CONTRAST: usize = 2;
 
 const THEMES: [&str; 3] = ["green", "dark", "contrast"];
 
-/// The pictures that show weave and grain. Each takes ten times as much of the disk as one without.
+/// The pictures that show weave and grain. Each takes three times as much of the disk as one without.
 const WOVEN: [&str; 4] = ["full-960-green", "hand-over-960-dark", "partners-960-green", "sets-760-green"];
-
-/// By how many steps of 256 each part of a color may differ from the one that is kept: another
-/// processor may round elsewhere.
-const TOLERANCE: u8 = 2;
-/// How many pixels may differ by more than that, and by how much. They are a few at the edges of
-/// shapes.
-const STRAYS: (usize, u8) = (12, 48);
 
 /// A picture of the program: the scene, the size of the window, the theme, and the way to get
 /// there.
@@ -91,23 +84,22 @@ impl Scene {
     }
 
     fn compare(&self, folder: &Path) -> Result<(), String> {
-        let painted = self.paint()?;
+        let painted = covered(self.paint()?);
         let file = |end: &str| folder.join(self.file() + end);
-        let kept = image::open(file(".png")).map(DynamicImage::into_rgba8).unwrap_or_default();
         // Leftovers of an earlier failed comparison.
         for end in [".new.png", ".diff.png"] {
             let _ = fs::remove_file(file(end));
         }
-        // Most pictures are the same to the bit, which is seen at once.
-        if painted == kept {
-            return Ok(());
-        }
-        let painted = covered(painted);
-        let Some((why, picture)) = difference(&kept, &painted) else { return Ok(()) };
+        let kept = Kept::read(&file(".png"));
         if is_updating() {
-            keep(painted, &file(".png"));
+            // What looks the same stays, because a repository keeps every version.
+            if kept.is_none_or(|kept| kept.difference(&painted).is_some()) {
+                keep(&painted, &file(".png"));
+            }
             return Ok(());
         }
+        let Some(kept) = kept else { return Err(format!("{}: none is kept", self.file())) };
+        let Some((why, picture)) = kept.difference(&painted) else { return Ok(()) };
         painted.save(file(".new.png")).and_then(|()| picture.save(file(".diff.png"))).map_err(|why| why.to_string())?;
         Err(format!("{}: {why}", self.file()))
     }
@@ -147,46 +139,21 @@ pub(crate) fn first_deal(to: String, leads: impl Fn(u64) -> bool) -> u64 {
     })
 }
 
-/// Returns how two pictures differ, in words and as a picture, if they differ by more than
-/// processors do.
-pub(crate) fn difference(kept: &RgbaImage, painted: &RgbaImage) -> Option<(String, RgbaImage)> {
-    if kept.dimensions() != painted.dimensions() {
-        let why = format!("it is {:?} large, and the one that is kept {:?}", painted.dimensions(), kept.dimensions());
-        return Some((why, painted.clone()));
-    }
-    let mut picture = RgbaImage::from_pixel(kept.width(), kept.height(), Rgba([255; 4]));
-    let (mut strays, mut farthest) = (0, 0);
-    for ((before, after), shown) in kept.pixels().zip(painted.pixels()).zip(picture.pixels_mut()) {
-        let parts = before.0.into_iter().zip(after.0).map(|(before, after)| before.abs_diff(after));
-        let far = parts.max().expect("a color has parts");
-        if far > TOLERANCE {
-            strays += 1;
-            farthest = far.max(farthest);
-            *shown = Rgba([255, 0, 0, 255]);
-        }
-    }
-    let differs = strays > STRAYS.0 || farthest > STRAYS.1;
-    differs.then(|| (format!("{strays} pixels differ, by up to {farthest} of 256"), picture))
-}
-
 #[test]
 fn a_bone_that_is_moved_by_one_pixel_is_another_picture() {
-    let kept = image::open(pictures().join("table/hint-960-green.png")).expect("a saved picture").into_rgba8();
+    let file = pictures().join("table/hint-960-green.png");
+    let (kept, shown) =
+        (Kept::read(&file).expect("a kept picture"), image::open(&file).expect("the same").into_rgba8());
     let moved = |from: (u32, u32), size: (u32, u32)| {
-        let mut moved = kept.clone();
+        let mut moved = shown.clone();
         for (x, y) in (0..size.0).flat_map(|x| (0..size.1).map(move |y| (from.0 + x, from.1 + y))) {
-            moved.put_pixel(x + 1, y, *kept.get_pixel(x, y));
+            moved.put_pixel(x + 1, y, *shown.get_pixel(x, y));
         }
         moved
     };
-    let foot = kept.height() - 130;
-    assert!(difference(&kept, &moved((kept.width() / 2 - 100, foot), (200, 120))).is_some(), "bones of the hand");
-    let off = |pixels: usize, by: u8| {
-        let mut off = kept.clone();
-        off.pixels_mut().take(pixels).for_each(|pixel| pixel[1] ^= by);
-        difference(&kept, &off).is_some()
-    };
-    assert!(!off(usize::MAX, 2) && !off(12, 32) && off(13, 32) && off(1, 64));
+    let foot = shown.height() - 130;
+    assert!(kept.difference(&shown).is_none());
+    assert!(kept.difference(&moved((shown.width() / 2 - 100, foot), (200, 120))).is_some(), "bones of the hand");
 }
 
 /// Returns the picture of a window at rest.
@@ -287,12 +254,4 @@ fn each(scenes: &[Scene], work: impl Fn(&Scene) -> Result<(), String> + Sync) ->
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
         workers.into_iter().flat_map(|worker| worker.join().expect("the worker ends")).collect()
     })
-}
-
-/// Saves a picture in few bytes.
-fn keep(picture: RgbaImage, file: &Path) {
-    let to = fs::File::create(file).expect("a picture that can be written");
-    let encoder = PngEncoder::new_with_quality(to, CompressionType::Best, FilterType::NoFilter);
-    let picture = DynamicImage::from(picture).into_rgb8();
-    DynamicImage::from(picture).write_with_encoder(encoder).expect("a picture on the disk");
 }

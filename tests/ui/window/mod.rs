@@ -8,6 +8,7 @@ pub(crate) mod finale;
 pub(crate) mod friends;
 pub(crate) mod inside;
 pub(crate) mod new_game;
+pub(crate) mod palette;
 pub(crate) mod raster;
 pub(crate) mod screens;
 pub(crate) mod sheets;

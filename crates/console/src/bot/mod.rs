@@ -85,7 +85,9 @@ impl RunningBot {
         if version < needed {
             return Err(format!("it speaks version {version} of the protocol, and this game needs {needed}"));
         }
-        self.say(format!("newgame {}\n", protocol::write_rules(&self.rules)))
+        // A program of version 1.0 need not know every option by which a game is told today.
+        let write = if version == VERSION { protocol::write_rules_in_full } else { protocol::write_rules };
+        self.say(format!("newgame {}\n", write(&self.rules)))
     }
 
     /// Returns the bot's move, or what it did wrong. After that it must be dropped, since a late

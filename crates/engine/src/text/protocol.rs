@@ -92,6 +92,18 @@ pub fn write_rules(rules: &Rules) -> String {
     own.or_else(|| tables().map(written).min_by_key(Vec::len)).unwrap_or_default().join(" ")
 }
 
+/// Writes rules as [`write_rules`] does, with every option besides that differs from [`Preset::Draw`] for two. Who reads it needs no list of what
+/// the games have.
+pub fn write_rules_in_full(rules: &Rules) -> String {
+    let brief = write_rules(rules);
+    let mut words: Vec<String> = brief.split(' ').map(str::to_owned).collect();
+    // The number of players stands after the name.
+    let is_new = |word: &String| !words.contains(word) && !word.starts_with("seats=");
+    let more: Vec<String> = lasting::differences(rules, &Rules::DRAW).into_iter().filter(is_new).collect();
+    words.extend(more);
+    words.join(" ")
+}
+
 /// Reads rules from the words after `newgame`. Without a number of players, it takes the smallest
 /// that the game allows.
 pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
