@@ -104,7 +104,7 @@ fn without_a_look(observation: &Observation, step: Move) -> Choice {
 
 /// Chooses the move that looks best, or now and then a play at random instead of the best play.
 /// Ties are broken at random.
-fn by_eye(observation: &Observation, slips: f64, chance: &mut impl Rng) -> Choice {
+pub(super) fn by_eye(observation: &Observation, slips: f64, chance: &mut impl Rng) -> Choice {
     let mut candidates = eye::judge(observation, chance);
     candidates.sort_by(|a, b| b.points.total_cmp(&a.points));
     let most = candidates[0].points;
