@@ -187,11 +187,13 @@ level-easy = Leicht
 level-not-so-easy = Nicht so leicht
 level-tough = Schwer
 level-brutal = Gnadenlos
-level-beginner-about = Zwei von fünf Zügen macht er gedankenlos.
-level-easy-about = Einen von fünf Zügen macht er gedankenlos.
-level-not-so-easy-about = Wägt ab, was jeder Stein bringt, welche Enden er lässt und was folgen kann.
+level-beginner-about = Legt den Stein, der jetzt am meisten bringt, und achtet auf nichts sonst.
+level-beginner-any = Legt irgendeinen Stein, der passt.
+level-easy-about = Legt drei von fünf Steinen wie ein Anfänger und wägt die anderen ab.
+level-not-so-easy-about = Legt einen von fünf Steinen wie ein Anfänger. Sonst wägt er ab, was jeder Stein bringt, welche Enden er lässt und was folgen kann.
 level-tough-about = Merkt sich, wer was nicht legen konnte, und denkt etwas voraus.
 level-brutal-about = Denkt weit voraus und liest aus deinen Zügen, was du hast.
+level-step = Gewinnt { $games } gegen „{ $level }“.
 
 ## Settings
 
@@ -1289,7 +1291,7 @@ strategy-sum = Schnell zählen
 strategy-sum-1 = Rechne nicht jeden möglichen Tisch aus. Sieh auf die Summe und frag, was sich ändern muss. Ist sie sechs, brauchst du vier mehr oder eins weniger. Zeigt ein Ende eins, macht 1-5 vier mehr daraus und 1-0 eins weniger.
 strategy-sum-2 = Geh so die Enden durch, erst mit deinen Steinen, dann mit denen, die ich haben könnte. Mehr tue ich auch nicht, nur werde ich dabei nicht müde.
 strategy-level = Die richtige Stufe
-strategy-level-1 = Auf der Stufe „Anfänger“ mache ich zwei von fünf Zügen gedankenlos, auf „Leicht“ einen. Wähl die Stufe, auf der du etwa die Hälfte der Spiele gewinnst, und steig auf, wenn du zwei von drei gewinnst.
+strategy-level-1 = Auf der Stufe „Anfänger“ lege ich den Stein, der jetzt am meisten bringt, oder irgendeinen, der passt. Du kannst also voraussehen, was ich tue. Auf „Leicht“ mache ich das noch bei drei von fünf Zügen. Wähl die Stufe, auf der du etwa die Hälfte der Spiele gewinnst, und steig auf, wenn du zwei von drei gewinnst.
 strategy-level-2 = Auf jeder Stufe kenne ich meine Steine, den Tisch, wer wann gekauft und gepasst hat, und wie viele Steine du hast. Deine sehe ich mir nie an.
 strategy-learn = Aus Spielen lernen
 strategy-learn-1 = Die Übungen zeigen dir Stellungen, in denen ein Zug klar der beste ist. Spiel ihn am Tisch. Ich sage dir, was ein anderer Zug kostet und warum. Du kannst es noch einmal versuchen oder dir den besten Zug zeigen lassen.

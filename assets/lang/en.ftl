@@ -188,11 +188,13 @@ level-easy = Easy
 level-not-so-easy = Not so easy
 level-tough = Tough
 level-brutal = Brutal
-level-beginner-about = Plays carelessly two times in five.
-level-easy-about = Plays carelessly one time in five.
-level-not-so-easy-about = Weighs what each bone scores, what it leaves and what may follow.
+level-beginner-about = Plays the bone that scores the most now, and looks at nothing else.
+level-beginner-any = Plays any bone that fits.
+level-easy-about = Plays three bones in five like a beginner, and weighs the others.
+level-not-so-easy-about = Plays one bone in five like a beginner. Otherwise weighs what each bone scores, what it leaves and what may follow.
 level-tough-about = Remembers who couldn’t play what, and looks a little ahead.
 level-brutal-about = Looks far ahead, and reads your hand from what you play.
+level-step = Wins { $games } against “{ $level }”.
 
 ## Settings
 
@@ -1267,7 +1269,7 @@ strategy-sum = Counting quickly
 strategy-sum-1 = Don’t add up every possible table. Look at the count and ask what has to change. If it is six, you need four more or one less. Where an end shows one, 1-5 makes it four more and 1-0 one less.
 strategy-sum-2 = Go round the ends like that, first with your own bones, then with those I might have. That’s all I do, except that I never get tired.
 strategy-level = Finding your level
-strategy-level-1 = At the level “Beginner” I play carelessly two times in five, and at “Easy” one time in five. Choose the level where you win about half of the games, and move up when you win two out of three.
+strategy-level-1 = At the level “Beginner” I play the bone that scores the most now, or any bone that fits, so you can foresee what I do. At “Easy” I still do that three times in five. Choose the level where you win about half of the games, and move up when you win two out of three.
 strategy-level-2 = At every level I know my own bones, what’s on the table, who drew and passed when, and how many bones you hold. I never look at yours.
 strategy-learn = Learning from games
 strategy-learn-1 = Exercises give you positions in which one play is clearly best. Play it on the table. I’ll tell you what another play costs, and why. You can try again or see the best play.

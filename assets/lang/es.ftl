@@ -187,11 +187,13 @@ level-easy = Fácil
 level-not-so-easy = No tan fácil
 level-tough = Difícil
 level-brutal = Implacable
-level-beginner-about = Dos de cada cinco jugadas las hace sin pensar.
-level-easy-about = Una de cada cinco jugadas la hace sin pensar.
-level-not-so-easy-about = Sopesa lo que da cada ficha, lo que deja y lo que puede venir después.
+level-beginner-about = Juega la ficha que más anota ahora y no mira nada más.
+level-beginner-any = Juega cualquier ficha que encaje.
+level-easy-about = Juega tres de cada cinco fichas como un principiante y sopesa las demás.
+level-not-so-easy-about = Juega una de cada cinco fichas como un principiante. Si no, sopesa lo que da cada ficha, lo que deja y lo que puede venir después.
 level-tough-about = Recuerda quién no pudo jugar qué y mira un poco más allá.
 level-brutal-about = Mira muy lejos y deduce qué tienes por lo que juegas.
+level-step = Gana { $games } contra «{ $level }».
 
 ## Settings
 
@@ -1286,7 +1288,7 @@ strategy-sum = Contar rápido
 strategy-sum-1 = No sumes todas las mesas posibles. Mira la suma y pregúntate qué tiene que cambiar. Si es seis, hacen falta cuatro más o uno menos. Donde un extremo muestra uno, el 1-5 da cuatro más y el 1-0 uno menos.
 strategy-sum-2 = Recorre así los extremos, primero con tus fichas y luego con las que yo podría tener. Yo no hago otra cosa, solo que no me canso.
 strategy-level = Tu nivel
-strategy-level-1 = En el nivel «Principiante» juego sin pensar dos de cada cinco veces, y en «Fácil», una de cada cinco. Elige el nivel en que ganes más o menos la mitad de las partidas, y sube cuando ganes dos de cada tres.
+strategy-level-1 = En el nivel «Principiante» juego la ficha que más anota ahora, o cualquiera que encaje: puedes prever lo que haré. En «Fácil» lo hago aún tres de cada cinco veces. Elige el nivel en que ganes más o menos la mitad de las partidas, y sube cuando ganes dos de cada tres.
 strategy-level-2 = En todos los niveles conozco mis fichas, la mesa, quién robó y pasó y cuándo, y cuántas fichas tienes. Las tuyas no las miro nunca.
 strategy-learn = Aprender de las partidas
 strategy-learn-1 = Los ejercicios te dan posiciones en las que una jugada es claramente la mejor. Juégala en la mesa. Te digo qué cuesta otra jugada, y por qué. Puedes intentarlo otra vez o ver la mejor jugada.

@@ -195,11 +195,13 @@ level-easy = Facile
 level-not-so-easy = Pas si facile
 level-tough = Difficile
 level-brutal = Impitoyable
-level-beginner-about = Joue deux coups sur cinq sans réfléchir.
-level-easy-about = Joue un coup sur cinq sans réfléchir.
-level-not-so-easy-about = Pèse ce que chaque domino rapporte, ce qu’il laisse et ce qui peut suivre.
+level-beginner-about = Pose le domino qui marque le plus tout de suite, et ne regarde rien d’autre.
+level-beginner-any = Pose n’importe quel domino qui va.
+level-easy-about = Pose trois dominos sur cinq comme un débutant et pèse les autres.
+level-not-so-easy-about = Pose un domino sur cinq comme un débutant. Sinon, pèse ce que chaque domino rapporte, ce qu’il laisse et ce qui peut suivre.
 level-tough-about = Retient qui n’a pas pu poser quoi et voit un peu plus loin.
 level-brutal-about = Voit très loin et lit votre jeu dans ce que vous posez.
+level-step = Gagne { $games } contre « { $level } ».
 
 ## Settings
 
@@ -1336,7 +1338,7 @@ strategy-sum = Compter vite
 strategy-sum-1 = N’additionnez pas toutes les tables possibles. Regardez la somme et demandez-vous ce qui doit changer. Si elle est de six, il faut quatre de plus ou un de moins. Là où un bout montre un, le 1-5 fait quatre de plus et le 1-0 un de moins.
 strategy-sum-2 = Parcourez ainsi les bouts, d’abord avec vos dominos, puis avec ceux que je pourrais avoir. Je ne fais rien d’autre, sauf que je ne me fatigue pas.
 strategy-level = Votre niveau
-strategy-level-1 = Au niveau « Débutant », je joue deux coups sur cinq sans réfléchir, et au niveau « Facile », un sur cinq. Choisissez le niveau où vous gagnez à peu près une partie sur deux, et montez quand vous en gagnez deux sur trois.
+strategy-level-1 = Au niveau « Débutant », je pose le domino qui marque le plus tout de suite, ou n’importe lequel qui va : vous pouvez prévoir ce que je fais. Au niveau « Facile », je le fais encore trois fois sur cinq. Choisissez le niveau où vous gagnez à peu près une partie sur deux, et montez quand vous en gagnez deux sur trois.
 strategy-level-2 = À tous les niveaux, je connais mes dominos, la table, qui a pioché et passé et quand, et combien de dominos vous avez. Les vôtres, je ne les regarde jamais.
 strategy-learn = Apprendre de ses parties
 strategy-learn-1 = Les exercices vous donnent des positions où un coup est nettement le meilleur. Jouez-le sur la table. Je vous dis ce que coûte un autre coup, et pourquoi. Vous pouvez réessayer ou voir le meilleur coup.

@@ -187,11 +187,13 @@ level-easy = Facile
 level-not-so-easy = Mica facile
 level-tough = Tosto
 level-brutal = Spietato
-level-beginner-about = Due mosse su cinque le fa senza pensarci.
-level-easy-about = Una mossa su cinque la fa senza pensarci.
-level-not-so-easy-about = Pesa che cosa rende ogni tessera, che cosa lascia e che cosa può seguire.
+level-beginner-about = Gioca la tessera che fa più punti subito, e non guarda altro.
+level-beginner-any = Gioca una qualsiasi tessera che va.
+level-easy-about = Gioca tre tessere su cinque come un principiante, e pesa le altre.
+level-not-so-easy-about = Gioca una tessera su cinque come un principiante. Altrimenti pesa che cosa rende ogni tessera, che cosa lascia e che cosa può seguire.
 level-tough-about = Si ricorda chi non poteva giocare che cosa, e guarda un po’ avanti.
 level-brutal-about = Guarda lontano, e da quello che giochi capisce che cosa hai.
+level-step = Vince { $games } contro «{ $level }».
 
 ## Settings
 
@@ -1312,7 +1314,7 @@ strategy-sum = Contare in fretta
 strategy-sum-1 = Non sommare ogni tavola possibile. Guarda la somma e chiediti che cosa deve cambiare. Se è sei, te ne servono quattro in più o uno in meno. Dove un’estremità mostra uno, l’1-5 ne mette quattro in più e l’1-0 ne toglie uno.
 strategy-sum-2 = Fai così il giro delle estremità, prima con le tue tessere, poi con quelle che potrei avere io. Non faccio altro nemmeno io, solo che non mi stanco mai.
 strategy-level = Trovare il tuo livello
-strategy-level-1 = Al livello «Principiante» gioco due tessere su cinque senza pensarci, a «Facile» una. Scegli il livello a cui vinci più o meno metà delle partite, e sali quando ne vinci due su tre.
+strategy-level-1 = Al livello «Principiante» gioco la tessera che fa più punti subito, o una qualsiasi che va: puoi prevedere che cosa farò. A «Facile» lo faccio ancora tre volte su cinque. Scegli il livello a cui vinci più o meno metà delle partite, e sali quando ne vinci due su tre.
 strategy-level-2 = A ogni livello so quali tessere ho io, che cosa c’è in tavola, chi ha pescato e passato e quando, e quante tessere hai tu. Le tue non le guardo mai.
 strategy-learn = Imparare dalle partite
 strategy-learn-1 = Gli esercizi ti danno posizioni in cui una mossa è nettamente la migliore. Giocala in tavola. Ti dico quanto costa un’altra mossa, e perché. Puoi riprovare o guardare la migliore.

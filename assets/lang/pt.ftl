@@ -187,11 +187,13 @@ level-easy = Fácil
 level-not-so-easy = Não tão fácil
 level-tough = Difícil
 level-brutal = Implacável
-level-beginner-about = Faz duas de cada cinco jogadas sem pensar.
-level-easy-about = Faz uma de cada cinco jogadas sem pensar.
-level-not-so-easy-about = Pesa o que cada pedra rende, o que deixa e o que pode vir depois.
+level-beginner-about = Joga a pedra que marca mais agora e não olha mais nada.
+level-beginner-any = Joga qualquer pedra que encaixe.
+level-easy-about = Joga três de cada cinco pedras como um iniciante e pesa as outras.
+level-not-so-easy-about = Joga uma de cada cinco pedras como um iniciante. Senão, pesa o que cada pedra rende, o que deixa e o que pode vir depois.
 level-tough-about = Lembra quem não pôde jogar o quê e pensa um pouco à frente.
 level-brutal-about = Pensa muito à frente e lê no que você joga o que você tem.
+level-step = Ganha { $games } contra “{ $level }”.
 
 ## Settings
 
@@ -1246,7 +1248,7 @@ strategy-sum = Contar depressa
 strategy-sum-1 = Não some todas as mesas possíveis. Olhe a soma e pergunte o que precisa mudar. Se ela é seis, faltam quatro ou sobra um. Onde a ponta mostra um, o 1-5 dá quatro a mais e o 1-0, um a menos.
 strategy-sum-2 = Passe assim por todas as pontas, primeiro com as suas pedras, depois com as que eu posso ter. É só isso que eu faço, e não me canso.
 strategy-level = O seu nível
-strategy-level-1 = No nível “Iniciante”, jogo duas de cada cinco pedras sem pensar, e no “Fácil”, uma. Escolha o nível em que você ganha mais ou menos metade das partidas, e suba quando ganhar duas em cada três.
+strategy-level-1 = No nível “Iniciante”, jogo a pedra que marca mais agora, ou qualquer uma que encaixe: você pode prever o que faço. No “Fácil”, ainda faço isso três vezes em cada cinco. Escolha o nível em que você ganha mais ou menos metade das partidas, e suba quando ganhar duas em cada três.
 strategy-level-2 = Em todos os níveis, conheço as minhas pedras, o que está na mesa, quem comprou e passou e quando, e quantas pedras você tem. As suas, nunca olho.
 strategy-learn = Aprender com as partidas
 strategy-learn-1 = Os exercícios trazem posições em que uma jogada é claramente a melhor. Jogue na mesa. Digo quanto custa outra jogada, e por quê. Você pode tentar de novo ou ver a melhor jogada.

@@ -72,7 +72,7 @@ fn a_seat_is_given_to_a_guest_in_the_window_that_begins_a_game_and_the_company_c
     let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |_| {});
     begin(&mut window);
     assert!(!shows(&window, "Again: "), "there was no company yet");
-    assert!(shows(&window, "Beginner. Plays carelessly"));
+    assert!(shows(&window, "Beginner. Plays any bone that fits."));
     click(&mut window, "Nestor’s seat: A person");
     type_in(&mut window, "Name of the person in seat 2", "Ben");
     assert!(!shows(&window, "Beginner. "), "no Nestor plays");

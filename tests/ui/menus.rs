@@ -364,8 +364,10 @@ fn the_window_for_a_new_game_says_how_each_chosen_level_plays() {
     let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
-    assert!(shows(&window, "Beginner. Plays carelessly two times in five.") && !shows(&window, "Tough. "));
+    let beginner = "Beginner. Plays the bone that scores the most now, and looks at nothing else.";
+    assert!(shows(&window, beginner) && !shows(&window, "Tough. ") && !shows(&window, " against “"));
     window.get_by_label("Nestor’s seat: Tough").click();
     window.run();
     assert!(shows(&window, "Tough. Remembers") && !shows(&window, "Beginner. "));
+    assert!(shows(&window, "Wins 68 games in 100 against “Not so easy”."), "how strong he is in this game");
 }

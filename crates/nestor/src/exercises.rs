@@ -6,6 +6,7 @@
 //! a play is best. The judge works this out again when needed.
 
 use super::judge::{Judged, Judging, Mark, Reason, why};
+use super::thinking::by_eye;
 use super::{Level, chance_of, choose};
 use sight::fnv::Fnv;
 use sight::protocol::{read_position, read_rules, write_position, write_rules};
@@ -180,8 +181,9 @@ const fn divisor(mut one: u64, mut other: u64) -> u64 {
 }
 
 fn hardness(seen: &Observation, judged: &Judged) -> u8 {
-    let misses_at = |level| misses(seen, judged, |seen| choose(seen, level, &mut chance_of(seen, 0)).best);
-    let missed = [misses(seen, judged, for_points), misses_at(Level::NotSoEasy), misses_at(Level::Tough)];
+    let by_eye = |seen: &Observation| by_eye(seen, 0.0, &mut chance_of(seen, 0)).best;
+    let ahead = |seen: &Observation| choose(seen, Level::Tough, &mut chance_of(seen, 0)).best;
+    let missed = [misses(seen, judged, for_points), misses(seen, judged, by_eye), misses(seen, judged, ahead)];
     1 + missed.into_iter().filter(|is_so| *is_so).count() as u8
 }
 

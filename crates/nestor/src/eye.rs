@@ -79,6 +79,17 @@ pub(super) fn judge(observation: &Observation, chance: &mut impl Rng) -> Vec<Can
     moves.iter().filter(considered).map(candidate).collect()
 }
 
+/// What every play scores at once, and nothing else of it.
+pub(super) fn count(observation: &Observation) -> Vec<Candidate> {
+    let (moves, win) = (observation.legal(), f64::from(value::chances_of(observation)));
+    let plays = moves.iter().filter(|step| matches!(step, Move::Play(..)));
+    let candidate = |step| {
+        let points = f64::from(observation.counted_points_of(step));
+        Candidate { step, points, points_error: 0.0, win, win_error: 0.0 }
+    };
+    plays.map(candidate).collect()
+}
+
 /// Chooses a move by eye, at once and without chance, for when there is no time to think. This is
 /// the play that looks best, or a draw if that looks better. Among equals, it is the first. Without
 /// a play, it is a draw or the first legal move. If it is not the observing seat's turn, it is a

@@ -102,15 +102,13 @@ fn without_a_look(observation: &Observation, step: Move) -> Choice {
     Choice { best: step, candidates: vec![candidate], worlds: 0, nodes: 0 }
 }
 
-/// Chooses the move that looks best, or now and then a play at random instead of the best play.
-/// Ties are broken at random.
-fn by_eye(observation: &Observation, slips: f64, chance: &mut impl Rng) -> Choice {
-    let mut candidates = eye::judge(observation, chance);
+/// Chooses the move that looks best, or now and then the play that scores the most at once, whatever
+/// else it does. Ties are broken at random.
+pub(super) fn by_eye(observation: &Observation, slips: f64, chance: &mut impl Rng) -> Choice {
+    let slips = chance.random_bool(slips) && observation.legal().can_play();
+    let mut candidates = if slips { eye::count(observation) } else { eye::judge(observation, chance) };
     candidates.sort_by(|a, b| b.points.total_cmp(&a.points));
     let most = candidates[0].points;
-    let is_play = |candidate: &Candidate| matches!(candidate.step, Move::Play(..));
-    let slips = chance.random_bool(slips) && is_play(&candidates[0]);
-    let among = candidates.iter().filter(|it| if slips { is_play(it) } else { it.points >= most });
-    let best = among.choose(chance).expect("one looks best").step;
+    let best = candidates.iter().filter(|it| it.points >= most).choose(chance).expect("one looks best").step;
     Choice { best, candidates, worlds: 0, nodes: 0 }
 }

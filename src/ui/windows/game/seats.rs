@@ -240,7 +240,7 @@ impl Chairs {
                 }
             }
         }
-        self.about_levels(ui, look, seats);
+        self.about_levels(ui, look, rules);
         if company {
             let [name, about] = ["game-no-help", "game-no-help-about"].map(|word| look.words.get(word));
             parts::switch(ui, look.theme, name, about, &mut self.alone);
@@ -271,11 +271,21 @@ impl Chairs {
     }
 
     /// Says how Nestor plays at the levels that were chosen.
-    fn about_levels(&mut self, ui: &mut Ui, look: Look<'_>, seats: usize) {
-        let (words, levels) = (look.words, self.of_nestors(seats));
-        for level in &levels {
-            let (name, about) = (words.level(*level), format!("level-{}-about", level.name()));
-            parts::aside(ui, look.theme, &format!("{name}. {}", words.get(&about)));
+    fn about_levels(&mut self, ui: &mut Ui, look: Look<'_>, rules: &Rules) {
+        let (words, seats) = (look.words, rules.seats());
+        for level in self.of_nestors(seats) {
+            let about = match level {
+                Level::Beginner if !rules.scores_in_play() => "level-beginner-any".to_owned(),
+                _ => format!("level-{}-about", level.name()),
+            };
+            let mut told = format!("{}. {}", words.level(level), words.get(&about));
+            let below = Level::ALL.into_iter().rfind(|below| *below < level);
+            if let Some((wins, below)) = level.wins_against_the_one_below(rules).zip(below) {
+                let games = words.games_in_100(f64::from(wins) / 100.0).into();
+                let args = [("games", games), ("level", words.level(below).into())];
+                told = format!("{told} {}", words.format("level-step", &args));
+            }
+            parts::aside(ui, look.theme, &told);
         }
         let nestors = self.all[..seats].iter().filter(|chair| chair.pick == Pick::Nestor).count();
         if nestors > 1

@@ -19,8 +19,8 @@ with the easiest:
   THEME HARDNESS MARGIN BEST RULES POSITION
 
 THEME is score, defend, stop, count, endgame or target. HARDNESS is from 1 to 4,
-one more for each of these that misses the play: who plays for points, Not so
-easy, and Tough. MARGIN is by how much the second best play is worse, and BEST
+one more for each of these that misses the play: who plays for points, who
+judges every play by eye as Not so easy judges most, and Tough. MARGIN is by how much the second best play is worse, and BEST
 the play to find. RULES and POSITION are in the words of the line protocol, as
 in `newgame` and `position`. The file crates/nestor/data/exercises.txt is the output of
 `nestor exercises`.";
