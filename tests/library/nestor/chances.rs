@@ -18,7 +18,8 @@ fn told(rules: Rules, number: u64) -> Vec<(f64, bool)> {
         if !told.iter().any(|&(known, by, _)| (known, by) == (hand, seat)) {
             told.push((hand, seat, choice.candidates[0].win));
         }
-        choice.best
+        // What is told is for players who look.
+        nestor::sensible(seen)
     });
     let end = record.expect("a game can be played").replay().expect("the record can be replayed");
     let winner = end.state().result().and_then(|end| end.winner);

@@ -31,7 +31,9 @@ fn a_play_that_blocks_is_worth_more_in_proportion_to_the_hands_without_an_answer
         while session.state().phase() == Phase::Playing {
             let seen = session.observe(session.state().to_move());
             if seen.unseen().len() < 16 && seen.hand_len(seen.seat().next(2)) < 5 && seen.legal().len() > 1 {
-                let judged = choose(&seen, Level::NotSoEasy, &mut chance_of(&seen, 0)).candidates;
+                let mut judged = choose(&seen, Level::NotSoEasy, &mut chance_of(&seen, 0)).candidates;
+                // Nothing scores here, so that a play without a look is worth nothing.
+                judged.retain(|candidate| candidate.points != 0.0);
                 for (one, other) in judged.iter().flat_map(|one| judged.iter().map(move |other| (one, other))) {
                     // The same bone at two ends gets rid of as much, and keeps as many bones that
                     // fit.
