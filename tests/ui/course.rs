@@ -176,7 +176,7 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     assert!(shows(&window, "You have passed this lesson.") && shows(&window, "Next lesson"));
     // A first game is short.
     let test = "Test it in a game of Draw, to 30";
-    press_in_more(&mut window, &test);
+    press_in_more(&mut window, test);
     assert!(window.state().stage().practice().is_none());
     let game = window.state().desk().game();
     assert_eq!((game.view().rules().game(), game.view().rules().seats()), (Some(course[0].game), course[0].players));

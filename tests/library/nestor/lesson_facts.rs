@@ -283,7 +283,7 @@ pub(crate) fn fits(lesson: &str, seen: &Observation, judged: &Judged, best: Move
     match lesson {
         "join" => seen.legal().iter().eq([best.step]) && one.bone().is_some(),
         // One draws where nothing fits, and then alone.
-        "drawing" => seen.legal().iter().eq([best.step]) && (best.step == Move::Draw) == !seen.legal().can_play(),
+        "drawing" => seen.legal().iter().eq([best.step]) && (best.step == Move::Draw) != seen.legal().can_play(),
         "ends" => others.iter().any(|other| other.bone() == one.bone()),
         "goout" => one.kept.len() == 1 && (one.followers() == 1) && second.is_some_and(|other| other.followers() == 0),
         "doublet" => one.is_doublet(),

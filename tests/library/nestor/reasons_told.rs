@@ -85,10 +85,10 @@ fn a_dangerous_answer_is_told_with_what_it_does() {
     for Known { number, exercise, best, tempting: other, .. } in known() {
         for reason in why(&exercise.seen, best, other) {
             let Reason::Answer { effect, held, .. } = reason else { continue };
-            assert!(held >= 0.15, "exercise {}: {reason:?}", number);
+            assert!(held >= 0.15, "exercise {number}: {reason:?}");
             // Who cannot play anyway loses nothing by it.
             let has_a_play = other.facts.followers > 0;
-            assert!(effect != Effect::Stops || has_a_play, "exercise {}: {reason:?}", number);
+            assert!(effect != Effect::Stops || has_a_play, "exercise {number}: {reason:?}");
             told.insert(std::mem::discriminant(&effect));
         }
     }
@@ -107,7 +107,7 @@ fn nothing_is_said_twice() {
         let reasons = why(&exercise.seen, best, other);
         let count = |is: &dyn Fn(&Reason) -> bool| reasons.iter().filter(|reason| is(reason)).count();
         let is_short = count(&is_the_end) == 0 || reasons.len() == 1;
-        assert!(count(&about_scores) < 2 && count(&about_own) < 2 && is_short, "exercise {}: {reasons:?}", number);
+        assert!(count(&about_scores) < 2 && count(&about_own) < 2 && is_short, "exercise {number}: {reasons:?}");
     }
 }
 

@@ -167,7 +167,7 @@ impl Kept {
                 (top..height.min(top + SQUARE)).flat_map(|y| (left..width.min(left + SQUARE)).map(move |x| (x, y)));
             let mut sum = Sum::default();
             inside.clone().for_each(|(x, y)| {
-                sum.add(self.colors[usize::from(self.pixels[self.at(x, y)])], painted.get_pixel(x, y))
+                sum.add(self.colors[usize::from(self.pixels[self.at(x, y)])], painted.get_pixel(x, y));
             });
             let far = sum.apart();
             (far > SQUARES_DIFFER).then(|| (far, inside.map(|(x, y)| self.at(x, y)).collect()))

@@ -6,7 +6,6 @@ use crate::engine::{Bone, Suits};
 use crate::nestor::judge::{BlockCount, Effect, LineEnd, Reason, Scoring};
 
 /// What a reason says of the better play and of the other one, which follows “not”.
-#[expect(clippy::too_many_lines, reason = "a line or two for each reason")]
 pub(super) fn told(reason: Reason) -> String {
     match reason {
         Reason::Wins => "wins the game".to_owned(),
