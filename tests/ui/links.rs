@@ -137,7 +137,7 @@ fn eight_deals_and_the_exercises_of_the_day_are_shared_as_links() {
     let to_60 = Rules { target: 60, ..Preset::Muggins.usual() };
     follow(&mut window, &AppLink::Eight(Box::new(to_60), 471_112).to_string());
     assert_eq!(window.state().settings().game.rules, to_60, "the match is of this game");
-    assert!(has(&window, "Muggins, against"));
+    assert!(has(&window, "Muggins. Nestor plays at"));
     click(&mut window, WHICH);
     assert_eq!(copied_by(&mut window, "Share link"), AppLink::Eight(Box::new(to_60), 471_112).to_string());
     click(&mut window, "OK");

@@ -90,7 +90,7 @@ fn in_a_low_window_the_three_answers_of_the_welcome_are_seen_whole() {
 fn the_pace_and_the_size_of_text_are_seen_before_they_are_chosen() {
     let mut window = settings();
     each_looks_its_own_way(&mut window, "Pace", 4);
-    click(&mut window, "Pace: slow");
+    click(&mut window, "Pace: Slow");
     assert_eq!(window.state().settings.play.pace, 1200);
     open_tab(&mut window, "Text size: 125%");
     each_looks_its_own_way(&mut window, "Text size", 6);

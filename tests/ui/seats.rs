@@ -326,7 +326,8 @@ fn a_bubble_lies_beside_its_speaker_and_over_no_bone_and_no_place() {
             let member = member.expect("a speaker");
             let last = speech.said.rsplit(". ").next().unwrap_or_default().to_owned();
             let (text, at) = texts(window).into_iter().find(|(text, _)| text.contains(&last)).expect("a bubble");
-            if text.contains(&told.line) && text != speech.said {
+            let is_above_yours = at.bottom() > scene.key.areas.cloth.bottom() - 60.0;
+            if text.contains(&told.line) && (text != speech.said || is_above_yours) {
                 // Beside the hand there is no room for it, so it stands above yours.
                 return over;
             }

