@@ -10,7 +10,7 @@ use crate::{Candidate, Choice, Level, Thinking, sensible};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
-use sight::Observation;
+use sight::{Observation, SEATS};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -148,7 +148,8 @@ impl Jobs {
         let begin = move |question: &Question| -> Box<dyn Thought> {
             let (seen, level) = (question.seen.clone(), question.level);
             let mut decide = |seen: &Observation| match question.chance {
-                Some(number) => crate::chance_of(seen, number),
+                // Who repeats it may have read the clocks at another moment.
+                Some(number) => crate::chance_of(&seen.with_seconds([0; SEATS]), number),
                 None => chance(seen),
             };
             match question.job.kind {
