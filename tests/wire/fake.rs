@@ -160,6 +160,13 @@ impl Fake {
         true
     }
 
+    /// Draws for this and plays the hand to its end, unless Ben gives no bytes to it.
+    pub(super) fn draws_and_plays(&mut self, terms: Terms) {
+        if self.draws(terms) {
+            self.finish();
+        }
+    }
+
     /// Shows another hand, which was drawn so.
     pub(super) fn goes_on_with(&mut self, given: Given, dealer: Bytes) {
         (self.before, self.deal) = dealt(&given, self.welcome.table, dealer);

@@ -47,6 +47,13 @@ fn first_terms(fake: &Fake, game: u64) -> Terms {
     Terms { game: GameId(game), begins: start(&rules), given_up: Vec::new(), ..fake.given.terms.clone() }
 }
 
+/// Another game is drawn under this name, and its first hand is played, unless Ben gives no bytes to it.
+fn plays_another(fake: &mut Fake, game: u64) {
+    in_game(fake, game);
+    let terms = first_terms(fake, game);
+    fake.draws_and_plays(terms);
+}
+
 /// Ben wishes this. Returns the number of the wish, which the table has not answered.
 fn says(fake: &mut Fake, wish: Wish) -> u64 {
     let moment = fake.room.clients[BEN].view().expect("a view").moment;
@@ -122,11 +129,7 @@ fn a_first_deal_is_not_drawn_again_after_two_short_breaks() {
     waits(&mut fake, 20);
     break_for_a_moment(&mut fake);
     misses(&mut fake, given, dealer, vec![Move::Resign(Seat::FIRST)]);
-    in_game(&mut fake, 78);
-    let terms = first_terms(&fake, 78);
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    plays_another(&mut fake, 78);
     assert!(!believes(&fake, 0), "{}", told(&fake));
 }
 
@@ -278,9 +281,7 @@ fn a_seat_that_is_given_back_after_a_first_hand_keeps_no_game_out_of_the_files()
         }
         // The seat is Ben's, and whose seat it is when a game began stays.
         let terms = next_terms(&fake);
-        if fake.draws(terms) {
-            fake.finish();
-        }
+        fake.draws_and_plays(terms);
         let (is_named, what) = (fake.is_named(), told(&fake));
         let kept = fake.filed();
         if !is_named && kept.is_none() {
@@ -438,9 +439,7 @@ fn clock_that_has_run_between_two_hands_before_a_restart() {
     fake.restart();
     let mut terms = next_terms(&fake);
     terms.begins.seconds[1] -= 300;
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 2), "{}", told(&fake));
 }
 
@@ -475,9 +474,7 @@ fn the_next_hand_of_who_came_in_the_middle_of_one_begins_as_it_ended() {
                 continue;
             }
             let number = terms.begins.hand;
-            if fake.draws(terms) {
-                fake.finish();
-            }
+            fake.draws_and_plays(terms);
             if believes(&fake, number) {
                 failed.push((has_bytes, what, told(&fake)));
             }
@@ -514,9 +511,7 @@ fn scores_before_the_first_hand_of_bens_are_not_forgotten() {
         fake.change = None;
         let mut terms = next_terms(&fake);
         terms.begins.scores[0] += 50;
-        if fake.draws(terms) {
-            fake.finish();
-        }
+        fake.draws_and_plays(terms);
         if believes(&fake, 2) {
             failed.push((what, told(&fake)));
         }
@@ -546,11 +541,7 @@ fn who_agrees_to_another_game_agrees_to_one() {
             break_for_a_moment(&mut fake);
         }
         misses(&mut fake, given, dealer, Vec::new());
-        in_game(&mut fake, 79);
-        let terms = first_terms(&fake, 79);
-        if fake.draws(terms) {
-            fake.finish();
-        }
+        plays_another(&mut fake, 79);
         if believes(&fake, 0) {
             failed.push((restarts, told(&fake)));
         }
@@ -586,11 +577,7 @@ fn a_first_deal_is_not_ended_by_an_end_without_bytes() {
         let before = fake.changed;
         fake.show();
         assert_eq!(fake.changed, before + 1, "it reaches the screen: {end}");
-        in_game(&mut fake, 78);
-        let terms = first_terms(&fake, 78);
-        if fake.draws(terms) {
-            fake.finish();
-        }
+        plays_another(&mut fake, 78);
         if believes(&fake, 0) {
             failed.push((end, told(&fake), fake.room.filed(BEN).len()));
         }
@@ -628,11 +615,7 @@ fn another_game_that_was_refused_after_something_else_was_asked() {
     says(&mut fake, Wish::Undo);
     fake.tell(&FromTable::Refused { id: leave, why: Refusal::NotThere });
     fake.open();
-    in_game(&mut fake, 78);
-    let terms = first_terms(&fake, 78);
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    plays_another(&mut fake, 78);
     assert!(!believes(&fake, 0), "{}", told(&fake));
 }
 
@@ -651,11 +634,7 @@ fn another_game_that_was_refused_after_a_restart() {
     fake.tell(&FromTable::Refused { id: leave, why: Refusal::NotThere });
     fake.resume();
     fake.open();
-    in_game(&mut fake, 78);
-    let terms = first_terms(&fake, 78);
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    plays_another(&mut fake, 78);
     assert!(!believes(&fake, 0), "{}", told(&fake));
 }
 
@@ -1000,9 +979,7 @@ fn anas_clock_is_not_filled_between_two_hands() {
     assert!(believes(&fake, 1), "{}", told(&fake));
     let mut terms = next_terms(&fake);
     terms.begins.seconds[0] += 250;
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 2), "{}", told(&fake));
 }
 

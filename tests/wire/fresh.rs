@@ -170,9 +170,7 @@ fn hand_number_that_is_skipped_gives_other_scores() {
     let mut terms = next_terms(&fake);
     terms.begins.hand += 1;
     terms.begins.scores[0] += 50;
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 3), "{}", told(&fake));
 }
 
@@ -209,9 +207,7 @@ fn game_that_was_left_goes_on_with_other_scores() {
         fake.finish();
         terms.begins.scores[0] += 50;
         fake.change = None;
-        if fake.draws(terms) {
-            fake.finish();
-        }
+        fake.draws_and_plays(terms);
     }
     assert!(!believes(&fake, 2), "{}", told(&fake));
 }
@@ -226,9 +222,7 @@ fn hand_that_was_never_given_is_played_and_forgotten() {
     fake.goes_on_with(given, dealer);
     fake.play_on();
     (fake.given, fake.dealer) = before;
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!(believes(&fake, 2) && fake.fairness() == Fairness::Fair(3)), "{}", told(&fake));
 }
 
@@ -759,9 +753,7 @@ fn clock_that_runs_between_two_hands() {
     fake.finish();
     let mut terms = next_terms(&fake);
     terms.begins.seconds[1] -= 300;
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 2), "{}", told(&fake));
 }
 

@@ -163,9 +163,7 @@ fn ben_is_no_nestor_from_the_first_hand_on() {
         view["game"] = json!(77);
         view["seating"] = json!(seating);
     }));
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 0), "{}", told(&fake));
 }
 
@@ -182,9 +180,7 @@ fn score_before_the_first_hand_of_bens() {
     assert_eq!(fake.changed, 1, "it reaches the screen");
     fake.change = None;
     let terms = next_terms(&fake);
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 2), "{}", told(&fake));
 }
 
@@ -268,9 +264,7 @@ fn help_that_was_agreed_on_in_the_next_hand() {
     fake.change = Some(Box::new(move |_, view| {
         view["seating"] = json!(format!("{}, no help", view["seating"].as_str().expect("people")));
     }));
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 2), "{}", told(&fake));
 }
 
@@ -296,9 +290,7 @@ fn game_that_ben_could_not_leave_is_left_after_all() {
     fake.open();
     in_game(&mut fake, 78);
     let terms = first_terms(&fake, 78);
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 0), "{}", told(&fake));
 }
 
@@ -331,9 +323,7 @@ fn game_that_ben_agreed_to_leave_and_then_did_not() {
     fake.open();
     in_game(&mut fake, 78);
     let terms = first_terms(&fake, 78);
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 0), "{}", told(&fake));
 }
 
@@ -368,9 +358,7 @@ fn game_that_the_others_would_not_leave_is_left_after_a_restart() {
     fake.open();
     in_game(&mut fake, 78);
     let terms = first_terms(&fake, 78);
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 0), "{}", told(&fake));
 }
 
@@ -402,9 +390,7 @@ fn a_game_that_ana_is_said_to_have_given_up_in_a_moment_leaves_the_next_first_ha
         missed(&mut fake, moves);
         in_game(&mut fake, 78);
         let terms = first_terms(&fake, 78);
-        if fake.draws(terms) {
-            fake.finish();
-        }
+        fake.draws_and_plays(terms);
         if believes(&fake, 0) {
             failed.push((what, told(&fake)));
         }
@@ -424,9 +410,7 @@ fn a_first_deal_that_ana_is_said_to_have_given_up_is_drawn_again() {
     fake.tell(&FromTable::Missed(Box::new(line)));
     in_game(&mut fake, 78);
     let terms = first_terms(&fake, 78);
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 0), "{}", told(&fake));
 }
 
@@ -626,9 +610,7 @@ fn a_view_of_another_game_after_a_break_sets_no_clock() {
     fake.change = None;
     let mut terms = next_terms(&fake);
     terms.begins.seconds[1] -= 300;
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 2), "{}", told(&fake));
 }
 

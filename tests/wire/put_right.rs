@@ -46,9 +46,7 @@ fn a_first_deal_that_was_missed_at_once_leaves_the_first_of_another_game_uncheck
     fake.given.hand = given.hand;
     misses(&mut fake, given, dealer);
     fake.change = Some(Box::new(move |_, view| view["game"] = json!(78)));
-    if fake.draws(second) {
-        fake.finish();
-    }
+    fake.draws_and_plays(second);
     assert!(!believes(&fake, 0), "{}", told(&fake));
 }
 
@@ -108,9 +106,7 @@ fn the_next_hand_begins_as_the_last_one_was_seen_to_end_though_the_bytes_were_ke
     fake.play_on();
     let mut terms = next_terms(&fake);
     terms.begins.scores[0] += 50;
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 2), "{}", told(&fake));
 }
 
@@ -125,9 +121,7 @@ fn the_next_hand_has_the_same_people_though_the_bytes_were_kept_back() {
     fake.change = Some(Box::new(move |_, view| {
         view["seating"] = json!(view["seating"].as_str().expect("people").replace("Ben", "Eve"));
     }));
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 2), "{}", told(&fake));
 }
 
@@ -344,9 +338,7 @@ fn a_view_of_another_game_sets_no_clock() {
     }));
     fake.show();
     fake.change = None;
-    if fake.draws(terms) {
-        fake.finish();
-    }
+    fake.draws_and_plays(terms);
     assert!(!believes(&fake, 2), "{}", told(&fake));
 }
 
