@@ -505,6 +505,7 @@ impl Client {
         self.deals.arrive(welcome.table);
         self.deals.is_back(now);
         self.deals.heard(welcome.last_wish);
+        // A game that began while the table said that one has no seat is one's own all the same.
         if self.deals.own(OwnPlace { table: welcome.table, own: welcome.seats }).is_empty() {
             self.deals.sit(welcome.seats);
         }
