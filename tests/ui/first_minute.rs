@@ -17,6 +17,7 @@ use electrum_dominoes::{
     ui::{
         app::{App, Start},
         paint::Pose,
+        settings::Settings,
         stage::OnStage,
         thinker::Thinker,
     },
@@ -109,11 +110,12 @@ fn after_the_short_game_the_button_says_that_another_is_as_short() {
     let target = |window: &Window| window.state().desk().game().view().rules().target;
     let first = window.state().desk().game().view().game;
     finish(&mut window);
-    assert!(window.query_all_by_role_and_label(Role::Button, "Again, to 50").count() > 0);
+    let again = format!("Again, to {}", Settings::FIRST_TARGET);
+    assert!(window.query_all_by_role_and_label(Role::Button, &again).count() > 0);
     window.key_press(Key::Enter);
     window.run();
     assert_ne!(window.state().desk().game().view().game, first);
-    assert_eq!(target(&window), 50);
+    assert_eq!(target(&window), Settings::FIRST_TARGET);
     // A game that is chosen has its own length.
     finish(&mut window);
     keys(&mut window, Key::N);

@@ -24,6 +24,7 @@ pub use say::{
 };
 pub(crate) use teller::Teller;
 
+use crate::ui::settings::Settings;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use std::sync::{Arc, OnceLock};
 use std::{collections::HashMap, fmt};
@@ -87,10 +88,12 @@ impl Words {
         let (plain, touched, others) = Default::default();
         let (tag, languages) = (tag.to_owned(), languages());
         let mut words = Self { tag, layers, plain, touched, fingers: true, others, languages };
-        // Most messages have no arguments. They are resolved once, so that each frame only looks
-        // them up.
+        // Most messages have no arguments, or only the points of the quick game. They are resolved once, so that each
+        // frame only looks them up.
+        let mut known = FluentArgs::new();
+        known.set("quick", Settings::FIRST_TARGET);
         let resolved = |words: &Words| -> HashMap<String, String> {
-            ids(BUILT_IN[0].1).filter_map(|id| Some((id.to_owned(), words.resolve(id, None)?))).collect()
+            ids(BUILT_IN[0].1).filter_map(|id| Some((id.to_owned(), words.resolve(id, Some(&known))?))).collect()
         };
         words.touched = resolved(&words);
         words.fingers = false;
