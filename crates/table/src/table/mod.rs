@@ -193,6 +193,7 @@ impl Table {
             HostOrder::NextHand(_) if self.shared.is_some() => {}
             HostOrder::NextHand(rules) => self.keep(|sitting| _ = sitting.change_rules(rules)),
             HostOrder::NewGame(number) => self.new_game(number, now),
+            HostOrder::Again => self.begin_again(now),
             HostOrder::Open(opened, levels) => {
                 self.clock.paused = false;
                 let open = |sitting: &mut Sitting| {
@@ -418,13 +419,7 @@ impl Table {
                 let events = self.sitting.new_hand();
                 self.begun(events, now);
             }
-            Waiting::NewGame => {
-                // Whoever goes on after a short game plays another short one.
-                let next = self.next.as_ref().map(|next| next.as_long_as(&self.sitting.current.about.wanted));
-                let events = next.map(|next| self.sitting.new_game(&next, None));
-                let events = events.unwrap_or_else(|| self.sitting.another_game(None));
-                self.begun(events, now);
-            }
+            Waiting::NewGame => self.begin_again(now),
             // The last play is shown again for its full time before the next one.
             Waiting::Paused => {
                 self.clock.paused = false;
@@ -442,8 +437,18 @@ impl Table {
     }
 
     fn new_game(&mut self, number: Option<u64>, now: Duration) {
-        let events = match &self.next {
-            Some(next) => self.sitting.new_game(next, number),
+        self.begin_with(self.next.clone(), number, now);
+    }
+
+    /// Begins another game, as long as the one before if that is all in which they differ.
+    fn begin_again(&mut self, now: Duration) {
+        let next = self.next.as_ref().map(|next| next.as_long_as(&self.sitting.current.about.wanted));
+        self.begin_with(next, None, now);
+    }
+
+    fn begin_with(&mut self, next: Option<NextGame>, number: Option<u64>, now: Duration) {
+        let events = match next {
+            Some(next) => self.sitting.new_game(&next, number),
             None => self.sitting.another_game(number),
         };
         self.begun(events, now);

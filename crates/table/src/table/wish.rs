@@ -25,6 +25,8 @@ pub enum HostOrder {
     NextHand(Rules),
     /// Begin a new game, from this number or a random one.
     NewGame(Option<u64>),
+    /// Begin another game after the one that is over. After a short game it is another short one.
+    Again,
     /// Resume a game that was read from a file. If the file does not say who the others are, they
     /// play at these levels.
     Open(Box<Opened>, Vec<Level>),

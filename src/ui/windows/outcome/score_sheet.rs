@@ -92,7 +92,7 @@ impl ScoreSheet {
     /// What can be done next, the first choice last.
     fn offers(&self) -> Vec<(&'static str, Option<Request>)> {
         let rules = self.chronicle.hands.last().map(|hand| &hand.rules);
-        let new_game = (rules.map_or("button-new-game", again_word), Some(Request::Wish(Wish::GoOn)));
+        let new_game = (rules.map_or("button-new-game", again_word), Some(Request::Order(HostOrder::Again)));
         if self.is_elsewhere {
             // Elsewhere the people go on to it together.
             let goes_on = ("button-new-game", Some(Request::Wish(Wish::GoOn)));
