@@ -1,7 +1,7 @@
 //! A newly chosen game and the number of players it gets, depending on the table before.
 
 use crate::window::{
-    Window,
+    Window, app,
     files::keys,
     new_game::{all_rules, begun},
     open_rules, press_button, rules_for,
@@ -17,7 +17,7 @@ use electrum_dominoes::{
     },
     store::{Kept, Memory, Store},
     ui::{
-        app::{App, Start},
+        app::Start,
         thinker::Thinker,
         words::{BUILT_IN, Words},
     },
@@ -62,8 +62,8 @@ fn a_game_named_on_the_command_line_has_the_fewest_players_it_allows() {
         store.save(Kept::Settings, settings_with(rules_for(Preset::Muggins, 4)));
         drop(store);
         let start = Start { preset: Some(preset), deal: Some(7) };
-        let app = App::new(Store::on(Arc::new(memory)), start, Thinker::here(1));
-        assert_eq!(*app.desk().game().view().rules(), rules_for(preset, *preset.players().start()), "{preset}");
+        let program = app(Store::on(Arc::new(memory)), start, Thinker::here(1));
+        assert_eq!(*program.desk().game().view().rules(), rules_for(preset, *preset.players().start()), "{preset}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The clock in the window: when it runs, when it stands, and what covers the table meanwhile.
 
 use crate::firecrackers::{SECOND, SIZE, command, game, hand_is_seen, left, place_of, rules, turn, with_targets};
-use crate::window::{Window, open_rules, open_with, play_until, press_button, show, some_play, step, waiting};
+use crate::window::{Window, app, open_rules, open_with, play_until, press_button, show, some_play, step, waiting};
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::bone::Seat;
@@ -9,7 +9,7 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::seat::Input;
 use electrum_dominoes::store::{Memory, Store};
 use electrum_dominoes::table::Waiting;
-use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::app::Start;
 use electrum_dominoes::ui::command::Command;
 use electrum_dominoes::ui::system_clock::SystemClock;
 use electrum_dominoes::ui::thinker::Thinker;
@@ -176,7 +176,7 @@ fn a_game_killed_at_twenty_moments_goes_on_paused_with_its_time() {
                 killed.put(name, bytes);
             }
         }
-        let again = show(App::new(store(&killed), Start::default(), Thinker::here(1)), SIZE);
+        let again = show(app(store(&killed), Start::default(), Thinker::here(1)), SIZE);
         assert_eq!(waiting(&again), Waiting::Paused, "moment {moment}");
         assert_eq!(game(&again).view().played(), game(&window).view().played());
         let error = left(&again).abs_diff(left(&window));

@@ -1,7 +1,7 @@
 //! Commands, settings and time at the table: undo and redo, saving, hints, texts and motion.
 
 use crate::window::{
-    Window, middling, now, open, open_on_the_way, open_rules, open_with, play_until, press, put, rules_for, show,
+    Window, app, middling, now, open, open_on_the_way, open_rules, open_with, play_until, press, put, rules_for, show,
     some_play, spoken, step, waiting,
 };
 use egui::{self, Key, Modifiers, vec2};
@@ -13,7 +13,7 @@ use electrum_dominoes::seat::Input;
 use electrum_dominoes::store::{Kept, Store};
 use electrum_dominoes::table::sitting::saved::SavedTally;
 use electrum_dominoes::table::{Hidden, HostOrder, Waiting};
-use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::app::Start;
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::ui::speaker::Speaker;
 use electrum_dominoes::ui::thinker::Thinker;
@@ -382,7 +382,7 @@ fn another_level_is_suggested_once_between_two_games() {
     kept.save(Kept::Tally, tally.expect("a tally"));
     drop(kept);
     let size = vec2(960.0, 720.0);
-    let mut window = show(App::new(store(), Start { deal: Some(4711), ..Start::default() }, Thinker::here(1)), size);
+    let mut window = show(app(store(), Start { deal: Some(4711), ..Start::default() }, Thinker::here(1)), size);
     assert!(window.query_by_label_contains("8 of 11 games").is_some(), "no game has started yet");
     window.get_by_label("Change level").click();
     window.run();

@@ -2,7 +2,7 @@
 
 use crate::common::inside::Inside;
 use crate::window::sheets::settings_with;
-use crate::window::{Window, in_hand, open_with, play_until, put, show, shows, some_play, spoken, step, waiting};
+use crate::window::{Window, app, in_hand, open_with, play_until, put, show, shows, some_play, spoken, step, waiting};
 use egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::bone::Bone;
@@ -12,7 +12,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::{Seating, Sitter};
 use electrum_dominoes::store::{Kept, Store};
 use electrum_dominoes::table::{HostOrder, Sitting, Waiting};
-use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::app::Start;
 use electrum_dominoes::ui::table::positions::TableView;
 use electrum_dominoes::ui::thinker::Thinker;
 
@@ -26,7 +26,7 @@ fn the_game_is_there_next_time() {
     let play = window.state().desk().game();
     let (hand, played) = (play.view().hand(), play.view().played());
     drop(window);
-    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
+    let mut window = show(app(store(), Start::default(), Thinker::here(1)), size);
     let play = window.state().desk().game();
     assert_eq!((play.view().hand(), play.view().played()), (hand, played));
     assert!(spoken(&window).note.starts_with("Welcome back"), "{:?}", spoken(&window));
@@ -51,7 +51,7 @@ fn nestor_goes_on_for_a_program_that_sat_there() {
     settings.play.auto_ok = true;
     kept.save(Kept::Settings, settings);
     drop(kept);
-    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), vec2(960.0, 720.0));
+    let mut window = show(app(store(), Start::default(), Thinker::here(1)), vec2(960.0, 720.0));
     assert!(play_until(&mut window, |window| shows(window, "No programs sit in this window. Nestor plays for heavy.")));
     window.key_press(Key::Enter);
     window.run();
@@ -73,7 +73,7 @@ fn a_game_that_cannot_be_shown_is_moved_away() {
     settings.look.language = Some("en".to_owned());
     kept.save(Kept::Settings, settings);
     drop(kept);
-    let window = show(App::new(store(), Start::default(), Thinker::here(1)), vec2(960.0, 720.0));
+    let window = show(app(store(), Start::default(), Thinker::here(1)), vec2(960.0, 720.0));
     assert_eq!(window.state().desk().game().view().rules().preset(), Some(Preset::Draw));
     assert!(window.query_by_label_contains("game.ron was damaged").is_some());
 }
@@ -91,7 +91,7 @@ fn a_bone_that_comes_back_gets_its_old_place() {
     put(&mut window, bone, way);
     assert_eq!(lies(&window).len(), before.len() - 1);
     drop(window);
-    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
+    let mut window = show(app(store(), Start::default(), Thinker::here(1)), size);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
     assert_eq!(lies(&window), before, "after a restart and Undo every bone is in its place");
@@ -130,7 +130,7 @@ fn a_lead_played_to_the_west_is_there_at_the_next_start() {
     put(&mut window, plain, End::Arm(Way::West));
     assert_eq!(west(&window), Some(plain));
     drop(window);
-    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
+    let mut window = show(app(store(), Start::default(), Thinker::here(1)), size);
     assert_eq!(west(&window), Some(plain), "after a restart");
     for (keys, there) in [(Key::Z, None), (Key::Y, Some(plain))] {
         window.key_press_modifiers(Modifiers::COMMAND, keys);
@@ -148,6 +148,6 @@ fn the_game_survives_the_loss_of_the_settings() {
     for name in ["settings.ron", "settings.ron.bak"] {
         let _ = std::fs::remove_file(folder.path().join(name));
     }
-    let window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
+    let window = show(app(store(), Start::default(), Thinker::here(1)), size);
     assert_eq!(window.state().settings().game.rules.preset(), Some(Preset::AllFives));
 }

@@ -149,7 +149,7 @@ fn a_game_finished_last_time_does_not_end_again() {
     finish(&mut window);
     drop(window);
     let start = electrum_dominoes::ui::app::Start::default();
-    let window = window::show(electrum_dominoes::ui::app::App::new(store(), start, thinker()), size);
+    let window = window::show(window::app(store(), start, thinker()), size);
     assert_eq!(waiting(&window), Waiting::NewGame);
     assert!(!shows(&window, "Game over"));
 }
@@ -313,7 +313,7 @@ fn the_unseen_bones_are_those_in_other_hands_and_in_the_boneyard() {
     window.run();
     let passed = |window: &Window| {
         let seen = &window.state().desk().game().view().seen;
-        waiting(window) != Waiting::NewHand && !seen.lacks(Seat::new(1).expect("a seat")).is_empty()
+        matches!(waiting(window), Waiting::You { .. }) && !seen.lacks(Seat::new(1).expect("a seat")).is_empty()
     };
     while !play_until(&mut window, passed) {
         step(&mut window, HostOrder::NewGame(None));

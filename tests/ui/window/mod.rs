@@ -28,6 +28,7 @@ use electrum_dominoes::{
         layout::{End, Way},
         rules::{Preset, Rules},
     },
+    record::numbers::follow_from,
     seat::Input,
     store::Store,
     table::{HostOrder, Waiting},
@@ -41,6 +42,7 @@ use electrum_dominoes::{
         },
     },
 };
+use std::env;
 
 /// The program in an invisible window.
 pub(crate) type Window = Harness<'static, App>;
@@ -95,6 +97,16 @@ pub(crate) fn open_on_the_way() -> Window {
     window
 }
 
+thread_local! {
+    /// The games that a test begins by chance are the same each time. CHANCE=7 begins others.
+    static CHANCE: () = follow_from(env::var("CHANCE").ok().and_then(|chance| chance.parse().ok()).unwrap_or(1));
+}
+
+/// The program with these files.
+pub(crate) fn app(store: Store, start: Start, thinker: Thinker) -> App {
+    CHANCE.with(|()| App::new(store, start, thinker))
+}
+
 /// Opens the program with files and with a Nestor who thinks on the test's thread.
 pub(crate) fn open_with(
     thinker: Thinker,
@@ -105,7 +117,7 @@ pub(crate) fn open_with(
     set: impl FnOnce(&mut Settings),
 ) -> Window {
     let start = Start { preset: Some(preset), deal: Some(deal) };
-    let mut app = App::new(store, start, thinker);
+    let mut app = app(store, start, thinker);
     app.set(|settings| {
         settings.look.reduce_motion = true;
         settings.look.flicker = false;

@@ -1,6 +1,12 @@
 //! The numbers that identify games and deals, and that deals come from.
 
 use rand::TryRng;
+use std::cell::Cell;
+
+thread_local! {
+    /// What the numbers of this thread follow from, if they do not come from the system.
+    static FOLLOWED: Cell<Option<(u64, u16)>> = const { Cell::new(None) };
+}
 
 /// The program picks numbers below this, so that they are short enough to read out.
 const NUMBERS: u64 = 1_000_000_000_000;
@@ -12,10 +18,20 @@ pub fn fresh_number() -> u64 {
 
 /// Returns a number that nothing else has, in this folder or any other.
 pub fn fresh_id() -> u64 {
+    if let Some((start, count)) = FOLLOWED.get() {
+        FOLLOWED.set(Some((start, count.wrapping_add(1))));
+        return deal_number(start, count.wrapping_add(1));
+    }
     let number = rand::rngs::SysRng.try_next_u64();
     // On a system without randomness, the clock must do.
     let by_clock = |_| std::time::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_nanos() as u64);
     number.unwrap_or_else(by_clock)
+}
+
+/// Makes the new numbers of this thread follow from one, so that whatever is played in it by chance
+/// is played again.
+pub fn follow_from(start: u64) {
+    FOLLOWED.set(Some((start, 0)));
 }
 
 /// The number of the deal of a hand in a game. The first hand has the game's own number, so that a
