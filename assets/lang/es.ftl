@@ -76,20 +76,20 @@ game-brazil-about = Parejas, a seis manos. Dominar con un doble (carroça), por 
 game-jamaica-partner = Jamaica, seis a cero
 game-jamaica-partner-short = Seis a cero
 game-jamaica-partner-about = Gana seis manos antes de que la otra pareja gane una. En cuanto las dos han ganado una, el marcador vuelve a cero.
-game-cut-throat = Jamaica, cada uno por su cuenta
-game-cut-throat-short = Cada uno solo
-game-cut-throat-about = Jamaica, cada uno por su cuenta. Gana el primero con seis manos. Con «Seis a cero» dura mucho más.
+game-cut-throat = Jamaica, todos contra todos
+game-cut-throat-short = Todos contra todos
+game-cut-throat-about = Jamaica, cada uno por su cuenta. Gana quien llega primero a seis manos. Con «Seis a cero» dura mucho más.
 game-pub-straight = Dominó de pub
-game-pub-straight-about = Inglaterra: parejas, seis fichas, cuatro quedan fuera. Cada mano vale uno y gana quien llega a cinco.
+game-pub-straight-about = Inglaterra: parejas, seis fichas para cada uno, cuatro quedan fuera. Cada mano vale uno, y gana quien llega a cinco.
 game-cochon = Cochon
-game-cochon-about = Martinica: tres jugadores, cada uno solo. Gana el primero con tres manos. Quien no tenga ninguna es el cerdo.
+game-cochon-about = Martinica: tres jugadores, cada uno por su cuenta. Gana quien llega primero a tres manos. Quien no tenga ninguna es el cerdo.
 game-fives-and-threes-pub = Cincos y treses de pub
 game-fives-and-threes-pub-short = Cincos de pub
 game-fives-and-threes-pub-about = Inglaterra: si la suma de los extremos es divisible por cinco o por tres, cada cinco o cada tres que contiene vale un punto. Gana quien llega a 61 exactos, o a 121 por parejas.
 game-fortress = Fortaleza
-game-fortress-about = Tres o cuatro, cada uno solo. Cada doble abre cuatro lados y no se roba.
+game-fortress-about = Tres o cuatro jugadores, cada uno por su cuenta. Cada doble es un pivote, y no se roba.
 game-sebastopol = Sebastopol
-game-sebastopol-about = Cuatro, cada uno solo. Sale el doble seis y las cuatro fichas siguientes van a su alrededor. No se roba.
+game-sebastopol-about = Cuatro jugadores, cada uno por su cuenta. Sale el doble seis, y las cuatro fichas siguientes van a su alrededor. No se roba.
 game-cross = La cruz
 game-cross-about = Cada lado del primer doble lleva una ficha antes de que crezcan los brazos. Quien no puede jugar, roba.
 game-maltese-cross = Cruz de Malta
@@ -111,24 +111,24 @@ game-spain = Federación Española
 game-spain-short = Federación
 game-spain-about = Parejas a 300, como en la Federación Española. La primera salida se sortea y se anotan todos los puntos que quedan.
 game-gaple = Gaple
-game-gaple-about = Indonesia: cuatro, cada uno solo, y sin robar. Los puntos que te quedan cuentan en tu contra, y con −101 se pierde.
+game-gaple-about = Indonesia: cuatro jugadores, cada uno por su cuenta y sin robar. Los puntos que te quedan cuentan en tu contra, y con −101 se pierde.
 game-dekabes = Haití, dekabès
 game-dekabes-short = Dekabès
 game-dekabes-about = Haití: parejas a cuatro. Dominar con una ficha que va por los dos extremos y no es doble es un dekabès y vale dos.
 game-brazil-100 = Brasil a 100
-game-brazil-100-about = Brasil por puntos: parejas a 100. El 6-6 sale en cada mano.
+game-brazil-100-about = Brasil por puntos: parejas a 100. En cada mano sale el 6-6.
 game-arab-pairs = Dominó árabe por parejas
 game-arab-pairs-short = Sharaka
-game-arab-pairs-about = Parejas a 100 (dominó sharaka). La mano más baja gana un cierre para su pareja.
+game-arab-pairs-about = Parejas a 100 (dominó sharaka). Si la mano se cierra, la gana la pareja de quien tiene menos puntos.
 game-cuban = Dominó cubano
 game-cuban-short = Cubano
-game-cuban-about = Parejas a 150 con el doble nueve: diez fichas para cada uno y quince duermen. La mano más baja gana un cierre para su pareja.
+game-cuban-about = Parejas a 150 con el doble nueve: diez fichas para cada uno y quince duermen. Si la mano se cierra, la gana la pareja de quien tiene menos puntos.
 game-pordi = Indonesia, PORDI
 game-pordi-short = PORDI
 game-pordi-about = Parejas a 7. Dominar vale de uno a cuatro. Cerrar vale dos si ningún rival tiene tan pocos puntos, y cuesta uno si alguno tiene menos.
 game-orado = Indonesia, ORADO
 game-orado-short = ORADO
-game-orado-about = Parejas a 101. El 0-0 sale en la primera mano, el 1-1 en la segunda, y así sigue. Dominar por los dos extremos vale doble.
+game-orado-about = Parejas a 101. El 0-0 sale en la primera mano, el 1-1 en la segunda, y así sucesivamente. Dominar por los dos extremos vale doble.
 game-to = { $game }, a { $points }
 game-house-rules = { $game }, reglas de la casa
 house-rules = Reglas de la casa
@@ -180,7 +180,7 @@ game-display = Vista
 display-whole = Mesa entera
 display-whole-about = Cada ficha está donde se jugó, como en una mesa de verdad.
 display-compact = Compacta
-display-compact-about = Solo se ven los extremos. Todas las fichas están en un panel.
+display-compact-about = Solo se ven los extremos. Todas las fichas están abajo, en un panel.
 
 level-beginner = Principiante
 level-easy = Fácil
@@ -189,9 +189,9 @@ level-tough = Difícil
 level-brutal = Implacable
 level-beginner-about = Juega la ficha que más anota ahora y no mira nada más.
 level-beginner-any = Juega cualquier ficha que encaje.
-level-easy-about = Juega tres de cada cinco fichas como un principiante y sopesa las demás.
-level-not-so-easy-about = Juega una de cada cinco fichas como un principiante. Si no, sopesa lo que da cada ficha, lo que deja y lo que puede venir después.
-level-tough-about = Recuerda quién no pudo jugar qué y mira un poco más allá.
+level-easy-about = Tres de cada cinco veces juega como un principiante. Las demás veces piensa cada jugada.
+level-not-so-easy-about = Una de cada cinco veces juega como un principiante. Las demás veces sopesa lo que da cada ficha, lo que deja y lo que puede venir después.
+level-tough-about = Recuerda qué números le faltan a cada uno y mira un poco más allá.
 level-brutal-about = Mira muy lejos y deduce qué tienes por lo que juegas.
 level-step = Gana { $games } contra «{ $level }».
 
@@ -227,32 +227,32 @@ rules-next-game = Desde la próxima partida
 rules-new-game-only = Una partida ya empezada no puede cambiar esto. Hace falta una nueva.
 settings-scoring = Ganar y anotar
 setting-head-start = Ventaja
-setting-head-start-about = El primer jugador empieza con tantos puntos de ventaja.
+setting-head-start-about = El primer jugador empieza con estos puntos de ventaja.
 setting-exact = Final exacto
 setting-exact-about = No se anotan los puntos que pasarían de la meta. Donde solo dan puntos las manos, una partida así puede durar cientos de manos, salvo que cerca de la meta valgan todos los puntos.
 exact-off = No
 exact-on = Sí
 exact-near = Sí, pero cerca de la meta valen todos
 setting-love = Seis a cero
-setting-love-about = El ganador tiene que llegar a la meta mientras otro bando no tiene nada. Si no, todos vuelven a cero. Con «Uno a uno, la siguiente vale dos», tras un uno a uno la siguiente mano ganada vale dos.
+setting-love-about = Quien gana tiene que llegar a la meta cuando otro bando sigue en cero. Si no, todos vuelven a cero. Con «Uno a uno, la siguiente vale dos», tras un uno a uno la siguiente mano que se gane vale dos.
 love-off = No
 love-on = Sí
 love-play-two = Uno a uno, la siguiente vale dos
 setting-check = La partida acaba
 check-at-once = en cuanto se llega a la meta
-check-hand-end = tras la mano en que se llega
+check-hand-end = al terminar la mano en que se llega
 setting-single-hand = Una mano por partida
 setting-spinner = Pivote
     .search = primer doble, cuatro brazos, sin pivote
-setting-spinner-about = Un pivote es un doble por cuyos cuatro lados se puede jugar.
+setting-spinner-about = Un pivote es un doble en el que se puede jugar por los cuatro lados.
 spinner-none = Ninguno
 spinner-first = Primer doble
 spinner-led = La salida, si es doble
-spinner-enclosed = Primer doble rodeado
+spinner-enclosed = Primer doble entre dos fichas
 spinner-counting = Primer doble, cuentan sus extremos
-spinner-cross = Primer doble, antes la cruz
+spinner-cross = Primer doble, primero la cruz
 spinner-maltese = Primer doble, cruz de Malta
-spinner-maltese-four = Cruz de Malta, antes los cuatro
+spinner-maltese-four = Cruz de Malta, primero los cuatro
 spinner-every = Cualquier doble
 spinner-sevens = Ninguno, las mitades suman siete
 setting-fives = Cincos
@@ -264,7 +264,7 @@ setting-threes-about = Anotas cuando los extremos abiertos suman un múltiplo de
 setting-counting = Qué se anota
 setting-counting-about = Lo que valen los extremos abiertos: su suma, un punto por cada cinco o cada tres de la suma, o dos puntos cuando son iguales (tres con un doble).
 counting-whole = Sumas
-counting-parts = Sus cincos y treses
+counting-parts = Cincos y treses de la suma
 counting-twins = Extremos iguales
 settings-dealing = Reparto y robo
 setting-set = Juego de fichas
@@ -292,14 +292,14 @@ setting-reserve = Fichas que no se roban
     .search = enterrar 2 fichas, pozo
 setting-reserve-about = Las últimas fichas del pozo se quedan en él.
 setting-hand-limit = Dejar de robar con
-setting-hand-limit-about = Con tantas fichas se pasa en vez de robar.
+setting-hand-limit-about = Con este número de fichas se pasa en vez de robar.
 setting-draw-most = Máximo de robos por turno
-setting-draw-most-about = Tras robar tantas fichas, se juega o se pasa.
+setting-draw-most-about = Tras robar este número de fichas, se juega o se pasa.
 settings-leading = Salida
 setting-lead-first = En la primera mano sale
     .search = quién sale, salida, empieza, sorteo
-lead-first-doublet = Doble
-lead-first-low-doublet = Doble más bajo
+lead-first-doublet = El doble más alto
+lead-first-low-doublet = El doble más bajo
 lead-first-three-two = El 3-2 o el doble más bajo
 lead-first-blank = El 0-0
 lead-first-lot = Por sorteo
@@ -310,15 +310,15 @@ no-doublet-heaviest = Sale la ficha más alta
 no-doublet-lowest = Sale la ficha más baja
 setting-lead-next = Después sale
     .search = quién sale, salida, empieza, dominó
-lead-next-doublet = Doble
-lead-next-winner = Ganador
-lead-next-loser = Perdedor
-lead-next-most-pips = Más puntos, también el compañero
+lead-next-doublet = El doble más alto
+lead-next-winner = Quien ganó
+lead-next-loser = Quien perdió
+lead-next-most-pips = Quien tiene más puntos, también el compañero
 lead-next-alternate = Por turnos
 lead-next-lot = Por sorteo
 lead-next-each-doublet = Cada doble por turno
 lead-doublet-about = Quien tiene el doble más alto sale con él en cada mano.
-lead-each-doublet-about = Los dobles salen por turno: el 1-1 en la segunda mano, el 2-2 en la tercera, y así sigue.
+lead-each-doublet-about = Los dobles salen por turno: el 1-1 en la segunda mano, el 2-2 en la tercera, y así sucesivamente.
 lead-winner-about = Quien ganó la última mano sale con cualquier ficha.
 lead-loser-about = Quien perdió la última mano sale con cualquier ficha.
 lead-alternate-about = Los jugadores se turnan para salir con cualquier ficha.
@@ -341,7 +341,7 @@ setting-lead-after-tie = Salida tras un empate
 lead-after-tie-first = por turno, o como al principio
 lead-after-tie-same = el mismo jugador
 setting-lead-bone = El ganador sale con
-setting-lead-bone-about = Quien debe salir con un doble y no tiene pasa.
+setting-lead-bone-about = Quien debe salir con un doble y no tiene ninguno, pasa.
 lead-bone-any = cualquier ficha
 lead-bone-doublet = un doble
 lead-bone-doublet-or-next = un doble, o si no el siguiente
@@ -370,7 +370,7 @@ block-who-closer = la mano más baja, sin el compañero
 setting-block-what = Las manos cerradas valen
     .search = cierre, diferencia, rival, ambos
 setting-block-under = Un cierre solo cuenta con menos de
-setting-block-under-about = Con tantos puntos o más, nadie gana una mano cerrada.
+setting-block-under-about = Con estos puntos o más, nadie gana una mano cerrada.
 block-what-difference = la diferencia
 block-what-between = la diferencia entre las manos
 block-what-never-less = la diferencia, nunca bajo cero
@@ -399,13 +399,13 @@ rounding-off = No
 rounding-on = Al cinco más cercano
 rounding-down = Hacia abajo
 rounding-up = Hacia arriba
-setting-award-cap = Los puntos de mano llegan hasta
-setting-award-cap-about = Los puntos de las fichas no llevan a nadie más allá.
+setting-award-cap = Los puntos de la mano llegan hasta
+setting-award-cap-about = Con los puntos de las fichas nadie pasa de ahí.
 setting-settle = Puntos en las manos
-setting-settle-about = El ganador se anota los puntos que quedan, o cada bando pierde los suyos, o solo los perdedores pierden los suyos. Pierde la partida el bando que haya perdido tantos puntos como la meta.
-settle-award = Se los anota el ganador
+setting-settle-about = El ganador se anota los puntos que quedan, o cada bando pierde los suyos, o los pierde solo quien perdió. Pierde la partida el bando que haya perdido tantos puntos como la meta.
+settle-award = Se los anota quien gana
 settle-subtract = Cada bando pierde los suyos
-settle-collect = Solo los perdedores pierden los suyos
+settle-collect = Los pierde solo quien perdió
 setting-bones-left = Una ficha que queda vale
 bones-left-pips = sus puntos
 bones-left-five-each = cinco
@@ -443,7 +443,7 @@ setting-bar = Barra de herramientas
     .search = botones, iconos
 setting-bar-about = Deshacer, Rehacer, Pista, Registro, Análisis, Sonido y Pantalla completa como botones.
 setting-bar-at = Posición de la barra
-setting-bar-at-about = A la izquierda deja más altura a una ventana pequeña.
+setting-bar-at-about = A la izquierda deja más altura en una ventana pequeña.
 bar-top = Arriba
 bar-left = A la izquierda
 setting-auto-ok = OK automático
@@ -466,13 +466,13 @@ pace-slow = Lento
 setting-auto-draw = Robo automático
 setting-auto-draw-about = Cuando robas, sigues robando hasta que alguna ficha encaje.
 setting-play-forced = Jugar por mí los turnos forzados
-setting-play-forced-about = Si varias personas comparten la pantalla, un turno con una sola jugada se juega por ti, para no tener que pasar el dispositivo.
+setting-play-forced-about = Si varias personas comparten la pantalla, los turnos con una sola jugada se juegan solos, para no tener que pasarse el dispositivo.
 setting-hold-to-show = Mantener pulsado para ver las fichas
 setting-hold-to-show-about = Si varias personas comparten la pantalla, hay que mantener pulsado un momento el botón que muestra las fichas.
 setting-judge-games = Juzgar las partidas terminadas
 setting-judge-games-about = Las partidas terminadas se juzgan en segundo plano mientras el equipo no hace otra cosa.
 setting-lots = Sorteo a mano
-setting-lots-about = Destapas las fichas que deciden quién sale, y en «Con pozo, a una mano» tomas las tuyas. Si no, se hace por ti.
+setting-lots-about = Destapas las fichas que deciden quién sale, y en «Con pozo, a una mano» tomas las tuyas. Si no, el juego lo hace por ti.
 setting-tutor = Tutor
     .search = ayuda, maestro, avisar, error
 setting-tutor-about = El tutor mira tu jugada antes de que cuente y te avisa si hay otra mejor. Una partida con tutor es de práctica.
@@ -485,7 +485,7 @@ setting-table-count = Suma de la mesa
     .search = suma, cuenta
 setting-table-count-about = Muestra la suma de los extremos abiertos en los juegos en que da puntos.
 setting-place-counts = Sumas en los lugares
-setting-place-counts-about = Mientras eliges, los lugares donde encaja una ficha muestran cuál sería la suma.
+setting-place-counts-about = Mientras eliges, los lugares donde encaja una ficha muestran cuánto daría la suma.
 setting-flicker = Parpadeo
 setting-flicker-about = El extremo donde Néstor acaba de jugar parpadea.
 setting-hand-order = Orden de tus fichas
@@ -514,7 +514,7 @@ settings-figures = Marcador y barra
 settings-sound = Sonido
 setting-sound = Activar los sonidos
     .search = silencio, ruido, mudo
-setting-sound-about = Sonidos de fichas, paño y madera.
+setting-sound-about = Sonidos de fichas, tapete y madera.
 setting-volume = Volumen
     .search = más alto, más bajo, fuerte
 setting-quieter-others = Los demás, más bajo
@@ -569,7 +569,7 @@ rail-steel = Acero
 rail-stone = Piedra
 rail-flat = Liso
 colors-reset = Restablecer mis temas
-colors-editing = Editas { $edited } mientras usas { $used }
+colors-editing = Editas { $edited }, pero el tema en uso es { $used }
 colors-editing-used = Editas { $name }, el tema en uso
 colors-load = Cargar colores
 colors-rejected = Se descartaron tus cambios de colores.
@@ -755,11 +755,15 @@ practice-answered = { $count } de { $all } contestados
 practice-back = { $count } para repasar
 practice-rating = Tu puntuación: { $rating }
 practice-rating-changed = Tu puntuación: { $rating } ({ $change })
-practice-in-a-row = { $count } aciertos seguidos
+practice-in-a-row =
+    { $count ->
+        [one] { $count } acierto
+       *[other] { $count } aciertos seguidos
+    }
 practice-theme = Tema
 practice-any-theme = Todos los temas
 practice-hardness = Dificultad
-practice-any-hardness = De fácil a difícil
+practice-any-hardness = De fácil a muy difícil
 practice-title = Ejercicio { $number }
 practice-is-solved = Resuelto
 practice-is-answered = Contestado
@@ -812,7 +816,7 @@ course-part-rivals = Contra la otra pareja
 course-part-finish = El final por parejas
 course-part-variants = Variantes
 course-path-two = Dos jugadores
-course-path-pairs = En pareja
+course-path-pairs = Por parejas
 course-to-two = Lecciones para dos
 course-to-pairs = Lecciones por parejas
 course-lessons = Lecciones
@@ -857,7 +861,7 @@ lesson-bothends = Cuadrar los extremos
 lesson-bothends-idea = Si los dos extremos muestran el mismo número, todos lo necesitan. Cuadra los extremos cuando tengas más fichas de ese número.
 lesson-bothends-why = Los dos extremos muestran ahora un número que tú aún tienes y los demás apenas. Al siguiente le costará jugar; a ti no.
 lesson-own = Un extremo solo tuyo
-lesson-own-idea = Si tienes todas las fichas que quedan de un número, nadie más puede jugar en un extremo que lo muestre. Ese extremo te espera. Cuenta y hazte con uno.
+lesson-own-idea = Si tienes todas las fichas que quedan de un número, nadie más puede jugar en un extremo que lo muestre. Ese extremo te espera. Cuenta y hazte con uno así.
 lesson-own-why = Nadie más tiene una ficha de este número, así que nadie puede quitarte este extremo.
 lesson-keep = No tapes tu extremo
 lesson-keep-idea = Un extremo donde solo tú puedes jugar es un turno de reserva. No lo gastes mientras tengas una ficha para otro extremo.
@@ -897,7 +901,7 @@ lesson-kickers = Fichas para responder
 lesson-kickers-idea = Cuatro fichas conservan un múltiplo de cinco. En un extremo sencillo, el 5-0 y el 6-1 cambian la suma en cinco y el 0-0 la deja igual. El 5-5 sobre un cinco añade cinco. Guárdalas para responder cuando el otro anote.
 lesson-kickers-why = El otro dejó un múltiplo de cinco y esta ficha hace otro. Así anotas tú también, y ninguna otra jugada anota tanto.
 lesson-leave = Lo que dejas
-lesson-leave-idea = Si no puedes anotar, mira la suma que dejas. ¿Cuáles de las fichas que no ves anotarían con ella? Deja la suma que menos fichas aprovechan.
+lesson-leave-idea = Si no puedes anotar, mira la suma que dejas. ¿Qué fichas ocultas anotarían con ella? Deja la suma que menos fichas aprovechan.
 lesson-leave-why = Pocas de las fichas ocultas anotan con esta suma. Tras las otras jugadas son muchas.
 lesson-safe = Puntos caros
 lesson-safe-idea = Anotar vale poco si la respuesta anota más. Antes de tomar los puntos, mira qué podría hacer el otro con los nuevos extremos.
@@ -931,21 +935,21 @@ lesson-repeat-idea = Si tu compañero lleva el mismo número a un extremo una y 
 lesson-repeat-why = Tu compañero ha llevado este número a un extremo más de una vez. Sigue abierto, y la segunda mejor jugada lo habría tapado.
 lesson-forced = La salida forzada no dice nada
 lesson-forced-idea = En la mayoría de los juegos por parejas, el doble más alto tiene que salir en la primera mano de la partida. Esa salida no dice nada del resto de la mano. En las manos siguientes tu compañero elige con qué sale, y entonces un doble es una señal.
-lesson-forced-why = Tu compañero tenía que salir con este doble, así que no hay razón para dejarle abierto su número. La segunda mejor jugada lo habría dejado.
+lesson-forced-why = Tu compañero tenía que salir con este doble, así que no hay razón para dejarle abierto su número. La segunda mejor jugada lo habría dejado abierto.
 lesson-relieve = Ayudar al compañero
-lesson-relieve-idea = Si tu compañero ha pasado con los números abiertos, dejarlos es hacerle pasar otra vez. Ofrécele un número nuevo, aunque otra jugada te convenga más.
+lesson-relieve-idea = Si tu compañero ha pasado en los números abiertos, dejarlos es hacerle pasar otra vez. Ofrécele un número nuevo, aunque otra jugada te convenga más.
 lesson-relieve-why = Un extremo muestra ahora un número que tu compañero puede tener. Sin ese número, habría tenido que pasar otra vez.
 lesson-shutnext = Dejar fuera al siguiente
 lesson-shutnext-idea = Por parejas, el jugador que te sigue es un rival. Si ha pasado, conoces números que no tiene. Deja solo esos.
 lesson-shutnext-why = El siguiente no tiene ninguno de estos números y debe pasar. Entonces le toca a tu compañero.
 lesson-handover = Dejar dominar al compañero
 lesson-handover-idea = Da igual quién de los dos domine. Si a tu compañero le quedan menos fichas que a ti, juega para él: deja el extremo que hizo su última ficha.
-lesson-handover-why = Tu compañero va por delante de ti y debería dominar primero. El extremo que hizo sigue abierto.
+lesson-handover-why = El extremo que hizo tu compañero sigue abierto. Va por delante de ti y debería dominar primero.
 lesson-ours = Cerrar en pareja
 lesson-ours-idea = En la mayoría de los juegos por parejas, en un cierre se suman los puntos de los dos compañeros. Piensa también en la mano de tu compañero: pocas fichas en la suya y pocos puntos en la tuya invitan a cerrar. Con las reglas dominicanas y jamaicanas decide la mano más baja.
 lesson-ours-why = Ahora nadie puede jugar. Seguramente tu pareja tiene menos puntos y gana la mano.
 lesson-suit = Sal con tu número fuerte
-lesson-suit-idea = Si puedes salir con cualquier ficha, sal con el número del que más tienes. Volverá a ti, y tu compañero se enterará.
+lesson-suit-idea = Si puedes salir con cualquier ficha, sal con el número del que más tienes. Volverá a ti, y tu compañero sabrá que es el tuyo.
 lesson-suit-why = Esta salida muestra un número del que tienes al menos cuatro fichas. Nadie más puede tener tantas.
 lesson-turn = ¿Quién domina primero?
 lesson-turn-idea = Si nadie pasa, domina primero quien tiene menos fichas. Entre iguales, aquel a quien le toca antes. Si es de tu pareja, que pueda jugar; si es rival, que pase.
@@ -953,7 +957,7 @@ lesson-turn-why = Tu pareja va por delante en fichas y turnos. Esta jugada la ma
 lesson-turn-why-other = Un rival va por delante en fichas y turnos. Esta jugada lo hace pasar más.
 lesson-hang = Ahorca su doble
 lesson-hang-idea = Un doble solo encaja en su número. Si es la última ficha de ese número y ningún extremo lo muestra, ya no se puede jugar. Si a tu compañero le falta el número, lo tiene un rival.
-lesson-hang-why = Un rival tiene la última ficha de este número, su doble. Cerraste su último extremo, y ya nunca podrá jugarlo.
+lesson-hang-why = Un rival tiene la última ficha de este número, su doble. Tapaste el último extremo donde encajaba, y ya no se podrá jugar.
 lesson-feed = Abre para tu doble
 lesson-feed-idea = Tu doble necesita un extremo con su número. Si ninguno lo muestra, sácalo tú. Los demás no tienen por qué hacerlo.
 lesson-feed-why = Un extremo muestra ahora el número de tu doble. Ninguna otra jugada lo habría abierto.
@@ -961,12 +965,12 @@ lesson-square = Cuadra para tu compañero
 lesson-square-idea = Si tu compañero ha sacado un número, llévalo a los dos extremos: cuadra. Los rivales que no lo tengan pasan, y tu compañero sigue.
 lesson-square-why = Los dos extremos muestran ahora un número que sacó tu compañero. Es fácil que tenga más.
 lesson-estimate = Estima cada mano
-lesson-estimate-idea = Antes de un cierre, estima cada mano por separado. Toma sus fichas por el promedio de las que aún puede tener. Los números a los que pasó no cuentan. Compara luego las dos parejas.
+lesson-estimate-idea = Antes de un cierre, estima cada mano por separado: multiplica el número de sus fichas por el promedio de las que aún puede tener. Los números en los que pasó no cuentan. Compara luego las dos parejas.
 lesson-estimate-why = Mano por mano, tu pareja tiene menos puntos, así que esta jugada cierra.
 lesson-estimate-why-other = Mano por mano, la otra pareja tiene menos puntos, así que esta jugada deja la mano abierta.
 lesson-capicua = Capicúa y chuchazo
-lesson-capicua-idea = En muchas mesas, acabar con una ficha que va a los dos extremos paga más: capicúa. También acabar con el 0-0. Con dos fichas, guarda la que puede lograrlo.
-lesson-capicua-why = En estos extremos, la ficha que guardas gana la mano con premio. Tras la segunda mejor jugada, no.
+lesson-capicua-idea = En muchas mesas, acabar con una ficha que va por los dos extremos paga más: es la capicúa. También acabar con el 0-0. Con dos fichas, guarda la que puede lograrlo.
+lesson-capicua-why = En estos extremos, la ficha que guardas gana la mano con bono. Tras la segunda mejor jugada, no.
 lesson-ninety = Con 90 a 60
 lesson-ninety-idea = Antes de elegir, mira qué le falta a cada pareja. Con 90 bastan diez puntos, así que vale casi cualquier mano ganada. Con 60 faltan cuarenta, y a la otra pareja solo diez.
 lesson-ninety-why = Con 90 faltan solo diez puntos y basta la jugada segura.
@@ -981,8 +985,8 @@ lesson-onebone = Le queda una ficha
 lesson-onebone-idea = Cuando al siguiente le queda una sola ficha, cada extremo puede ser el último. ¿Qué fichas podrían ser? Deja los extremos en los que encajen menos de ellas. La primera posición es de Cochon: tres jugadores, cada uno por su cuenta, y nada que robar.
 lesson-onebone-why = De todas las fichas que podrían ser, en estos extremos encajan las menos. Seguramente el siguiente no puede dominar.
 lesson-sums = Nada está oculto
-lesson-sums-idea = Cuando el pozo está vacío, el otro tiene justo las fichas que no ves. Juégalo en tu cabeza antes de tocar una ficha: tu jugada, la respuesta, tu siguiente jugada.
-lesson-sums-why = Cada continuación se puede calcular hasta el final, y esta es la que mejor acaba para ti.
+lesson-sums-idea = Cuando el pozo está vacío, el otro tiene justo las fichas que no ves. Juégalo todo en tu cabeza antes de tocar una ficha: tu jugada, la respuesta, tu siguiente jugada.
+lesson-sums-why = Cada continuación se podía calcular hasta el final, y esta es la que mejor acaba para ti.
 lesson-guard = Al otro le falta poco
 lesson-guard-idea = Si al siguiente le faltan pocos puntos, nada importa más que impedirle anotar. Por cada jugada tuya, cuenta las fichas ocultas que anotarían.
 lesson-guard-why = Con esta jugada, al siguiente le cuesta más que con ninguna otra anotar los puntos que le faltan.
@@ -1016,7 +1020,7 @@ agreed-level = Nivel de Néstor en tu sitio
 command-agreed = Ocho repartos
 agreed-about = Con el mismo número y el mismo juego, a un amigo le tocan los mismos ocho repartos. Un número cuenta solo la primera vez.
 agreed-trust = Nadie comprueba. Juega limpio.
-agreed-others = Para otro juego u otros rivales, elígelos antes en «Partida nueva».
+agreed-others = Otro juego u otros rivales se eligen antes en «Partida nueva».
 agreed-game = { $game }. Néstor juega en el nivel: { $levels }.
 agreed-number = Número del encuentro
 agreed-today = Encuentro de hoy
@@ -1081,7 +1085,7 @@ friends-close = Cerrar la mesa
 friends-close-asks = La mesa espera hasta que la abras de nuevo, y todos conservan su sitio. En la mesa: { $names }.
 friends-where = Quién aloja tus mesas
 friends-where-hint = este equipo
-friends-where-about = En tu propia red basta con este equipo. Para amigos de fuera, redirige en tu router el puerto 4850 a este equipo, o usa un túnel. O escribe la dirección de un servidor que tenga mesas.
+friends-where-about = En tu propia red basta con este equipo. Para amigos de fuera, redirige en tu router el puerto 4850 a este equipo, o usa un túnel. O escribe la dirección de un servidor que aloje mesas.
 friends-no-server = Este equipo no puede alojar una mesa: { $why }
 friends-title = Jugando con amigos
 friends-your-turn = Te toca: { $game }
@@ -1148,8 +1152,8 @@ friends-mute = Ocultar lo que dicen los demás
 friends-mute-about = No se enterarán.
 friends-fair =
     { $count ->
-        [one] Una mano se mezcló entre todos y está comprobada.
-       *[other] { $count } manos se mezclaron entre todos, y todas están comprobadas.
+        [one] Una mano se mezcló entre todos, y la comprobación salió bien.
+       *[other] { $count } manos se mezclaron entre todos, y la comprobación de todas salió bien.
     }
 friends-letters = Mano { $number }: { $letters }. Todos deberían tener estas cuatro letras.
 friends-fair-unknown = Cada reparto se mezcla entre todos y se comprueba después de la mano.
@@ -1167,14 +1171,14 @@ friends-unfair-seat = La parte de { $name } en la mezcla se cambió, se inventó
 friends-unfair-hand = La mano que viste no es la que se mezcló y se jugó. No te fíes de esta mesa.
 friends-nestor-differs = En la mano { $number }, { $name } no jugó como jugaría Néstor en este nivel. Quizá otra persona jugó por él.
 friends-foul-has-bone = { $name } robó o pasó teniendo una ficha que encaja. No cuenta.
-friends-foul-not-held = { $name } quiso jugar una ficha que no tiene. No cuenta.
+friends-foul-not-held = { $name } intentó jugar una ficha que no tiene. No cuenta.
 friends-foul-not-on-turn = { $name } jugó fuera de turno. No cuenta.
 friends-foul-twice = { $name } jugó dos veces. No cuenta.
 friends-foul-late = La jugada de { $name } llegó tarde. No cuenta.
 friends-foul-forbidden = { $name } hizo una jugada prohibida. No cuenta.
-friends-foul-bytes = La parte de { $name } en la mezcla cambió. No cuenta.
+friends-foul-bytes = La parte de { $name } en la mezcla fue alterada. No cuenta.
 friends-closed-nonsense = Este programa y la mesa no se entienden.
-friends-closed-version = La mesa tiene otra versión del programa. Hace falta la misma.
+friends-closed-version = La mesa tiene otra versión del programa. Las dos tienen que ser iguales.
 friends-closed-no-table = No hay ninguna mesa con este código. Tal vez se cerró.
 friends-closed-unreadable = La mesa guardada está dañada y ya no se puede abrir.
 friends-closed-moved = La mesa se mudó a otro servidor al que esta página no llega. Únete desde allí.
@@ -1185,7 +1189,7 @@ friends-closed-too-many-here = Llegan demasiadas conexiones desde tu red. Cierra
 friends-closed-too-many-tables = Se abrieron demasiadas mesas desde tu red. Inténtalo dentro de unos minutos.
 friends-closed-too-many-codes = Llegaron demasiados códigos erróneos desde tu red. Espera un minuto e inténtalo de nuevo.
 friends-closed-bad-table = No se puede abrir una mesa con estos ajustes.
-friends-closed-not-here = Este equipo solo aloja las mesas de su propio jugador.
+friends-closed-not-here = Este equipo solo aloja las mesas de quien lo usa.
 friends-closed-elsewhere = Ahora juegas en esta mesa desde otro dispositivo.
 friends-closed-ended = La mesa se cerró. Lo jugado está en tu lista de partidas.
 friends-closed-other = La mesa cerró la conexión. Esta versión del programa no conoce el motivo.
@@ -1229,8 +1233,8 @@ play-end = El final de una mano
 play-display = La pantalla
 play-whole-1 = Cada ficha está donde se jugó. Tu mano está delante de ti, las demás boca abajo en los bordes y el pozo junto a tu mano. Cuando tengas que robar, haz clic en cualquiera de sus fichas.
     .fingers = Cada ficha está donde se jugó. Tu mano está delante de ti, las demás boca abajo en los bordes y el pozo junto a tu mano. Cuando tengas que robar, toca cualquiera de sus fichas.
-play-whole-2 = Haz clic en una ficha y luego en el lugar donde la quieres, o arrástrala. Si solo hay un lugar, basta el clic, o un doble clic si así lo elegiste en los ajustes. Los lugares donde encaja se iluminan y, en los juegos en que la suma anota, muestran cuál sería.
-    .fingers = Toca una ficha y luego el lugar donde la quieres, o arrástrala. Si solo hay un lugar, basta el toque, o dos seguidos si así lo elegiste en los ajustes. Los lugares donde encaja se iluminan y, en los juegos en que la suma anota, muestran cuál sería.
+play-whole-2 = Haz clic en una ficha y luego en el lugar donde la quieres, o arrástrala. Si solo hay un lugar, basta el clic, o un doble clic si así lo elegiste en los ajustes. Los lugares donde encaja se iluminan y, en los juegos en que la suma anota, muestran cuánto daría.
+    .fingers = Toca una ficha y luego el lugar donde la quieres, o arrástrala. Si solo hay un lugar, basta el toque, o dos seguidos si así lo elegiste en los ajustes. Los lugares donde encaja se iluminan y, en los juegos en que la suma anota, muestran cuánto daría.
 play-whole-3 = Para ver de cerca, gira la rueda o pellizca. Arrastra el tapete para mover la mesa. Un doble clic en el tapete vuelve a mostrarla entera.
     .fingers = Para ver de cerca, pellizca. Arrastra el tapete para mover la mesa. Con dos toques seguidos en el tapete vuelves a verla entera.
 play-compact-1 = De la mesa solo se ven los extremos: la ficha del medio y la última de cada brazo. Las demás fichas jugadas están abajo, junto a tu mano, con el color de cada jugador.
@@ -1276,24 +1280,24 @@ fire-points-2 = Si ganas, se suman tu ventaja y medio punto por cada segundo res
 fire-points-3 = Una victoria con 100 puntos y 2:15 restantes: 135 s × 0,5 × 100 % = 68. Una con 110 puntos y 3:38: 218 s × 0,5 × 110 % = 120.
 
 strategy-any = En todos los juegos
-strategy-any-1 = No te cierres opciones. Con muchos números distintos se roba poco. Antes de jugar, mira qué podrías jugar después.
-strategy-any-2 = Juega pronto los dobles: encajan con un solo número y se quedan ahorcados. El doble blanco no cuesta nada, y en Cincos vale la pena guardar el doble cinco.
+strategy-any-1 = Mantén abiertas tus opciones. Con muchos números distintos en la mano se roba poco. Antes de jugar, mira qué podrías jugar después.
+strategy-any-2 = Juega pronto los dobles: encajan con un solo número y a menudo se quedan ahorcados. El doble blanco no cuesta nada, y en Cincos vale la pena guardar el doble cinco.
 strategy-any-3 = Recuerda qué números estaban abiertos cuando tuve que robar o pasar: no tenía ninguno. Déjame otra vez los mismos.
 strategy-any-4 = Donde puedes robar aunque puedas jugar (Cincos, robo libre), roba mientras puedas. Quien tiene más fichas anota más a menudo y rara vez se queda sin jugar.
 strategy-count = Donde se anotan puntos
-strategy-count-1 = No importa cuánto anotas, sino anotar más que el otro. La mejor ficha puede ser la que no anota nada y no deja nada que anotar.
-strategy-count-2 = Por cada ficha en que pienses, cuenta las que no ves y que anotarían en respuesta. Cuantas menos haya, más segura es. Lo que tienes tú no lo tiene nadie más.
+strategy-count-1 = Lo que importa no es cuánto anotas, sino anotar más que el otro. La mejor ficha puede ser la que no anota nada y no deja nada que anotar.
+strategy-count-2 = Por cada ficha en que pienses, cuenta las ocultas que anotarían en respuesta. Cuantas menos haya, más segura es. Las que te harían daño, si las tienes tú, no las tiene nadie más.
 strategy-count-3 = Guarda fichas con las que puedas responder: 0-5, 1-6, 0-0 y 5-5, y las que encajan en el pivote con una blanca o un cinco en la otra mitad.
 strategy-sum = Contar rápido
-strategy-sum-1 = No sumes todas las mesas posibles. Mira la suma y pregúntate qué tiene que cambiar. Si es seis, hacen falta cuatro más o uno menos. Donde un extremo muestra uno, el 1-5 da cuatro más y el 1-0 uno menos.
+strategy-sum-1 = No hagas toda la suma para cada jugada. Mira la suma y pregúntate qué tiene que cambiar. Si es seis, hacen falta cuatro más o uno menos. Donde un extremo muestra uno, el 1-5 da cuatro más y el 1-0 uno menos.
 strategy-sum-2 = Recorre así los extremos, primero con tus fichas y luego con las que yo podría tener. Yo no hago otra cosa, solo que no me canso.
 strategy-level = Tu nivel
 strategy-level-1 = En el nivel «Principiante» juego la ficha que más anota ahora, o cualquiera que encaje: puedes prever lo que haré. En «Fácil» lo hago aún tres de cada cinco veces. Elige el nivel en que ganes más o menos la mitad de las partidas, y sube cuando ganes dos de cada tres.
 strategy-level-2 = En todos los niveles conozco mis fichas, la mesa, quién robó y pasó y cuándo, y cuántas fichas tienes. Las tuyas no las miro nunca.
 strategy-learn = Aprender de las partidas
 strategy-learn-1 = Los ejercicios te dan posiciones en las que una jugada es claramente la mejor. Juégala en la mesa. Te digo qué cuesta otra jugada, y por qué. Puedes intentarlo otra vez o ver la mejor jugada.
-strategy-learn-2 = «Dónde pueden estar las fichas» muestra, de cada ficha que no has visto, quién puede tenerla. Se deduce solo de lo que se sabe desde tu sitio. Una partida en la que lo usas es de práctica.
-strategy-learn-3 = El tutor pregunta antes de una jugada que te cuesta algo. En los ajustes eliges lo mala que tiene que ser. T lo activa y lo desactiva.
+strategy-learn-2 = «Dónde pueden estar las fichas» muestra, de cada ficha oculta, quién puede tenerla. Se deduce solo de lo que se sabe desde tu sitio. Una partida en la que lo usas es de práctica.
+strategy-learn-3 = El tutor pregunta antes de una jugada que te cuesta algo. En los ajustes eliges lo mala que tiene que ser para que pregunte. T lo activa y lo desactiva.
 strategy-learn-4 = Un análisis muestra lo que costó cada decisión, según lo que se podía saber entonces, y separa la suerte de la destreza. Si te equivocaste, busca una jugada mejor antes de mirar.
 strategy-learn-5 = «Ocho repartos» es un encuentro con un número, para que un amigo pueda jugar los mismos ocho. Yo también los juego, en tu sitio. A las mismas jugadas, los demás responden igual.
 
@@ -1328,7 +1332,7 @@ rules-dealt-partners =
     } cada uno.
 rules-lead-doublet-always = Quien tiene el doble más alto sale con él en cada mano.
 rules-lead-doublet = Quien tiene el doble más alto sale con él en la primera mano.
-rules-lead-low-doublet = Quien tiene el doble más bajo sale con él en la primera mano. El 1-1 es el más bajo y el 0-0 va el último.
+rules-lead-low-doublet = Quien tiene el doble más bajo sale con él en la primera mano. El 1-1 es el más bajo y el 0-0 va al final.
 rules-lead-three-two = Quien tiene el 3-2 sale con él en la primera mano. Si nadie lo tiene, sale el doble más bajo, desde el 1-1 y con el 0-0 al final.
 rules-lead-blank = Quien tiene el 0-0 sale con él en la primera mano. Si nadie lo tiene, sale el doble más bajo.
 rules-no-doublet-heaviest = Si nadie tiene un doble, sale la ficha más alta, del { $bone } hacia abajo.
@@ -1346,7 +1350,7 @@ rules-lead-seat-doublet =
     } sale en la primera mano con su doble más alto.
 rules-next-winner = Después sale quien dominó, con cualquier ficha.
 rules-next-loser = Después sale quien se quedó con más puntos, con cualquier ficha.
-rules-next-loser-pairs = Después sale, en la pareja que perdió, quien se quedó con más puntos, con cualquier ficha.
+rules-next-loser-pairs = Después sale, con cualquier ficha, quien en el bando perdedor se quedó con más puntos.
 rules-next-lot = Después se sortea la salida de cada mano, con cualquier ficha.
 rules-next-doublet = Después, en cada mano sale quien tiene el doble más alto, con él.
 rules-block-first = Tras un cierre, la salida se decide como al principio.
@@ -1354,11 +1358,11 @@ rules-block-low-hand = Tras un cierre sale, en el bando que ganó, quien tiene m
 rules-block-closer = Tras un cierre sale quien cerró si ganó su bando; si no, el siguiente.
 rules-block-last = Tras un cierre sale el último que jugó.
 rules-next-none = Si no gana nadie, se decide como al principio.
-rules-next-alternate = Después los jugadores se turnan para salir con cualquier ficha.
+rules-next-alternate = Después se turnan para salir, con cualquier ficha.
 rules-next-same = Si nadie gana la mano, vuelve a salir el mismo.
 rules-next-with-doublet = Después sale quien dominó, con un doble. Si no tiene ninguno, pasa, y el siguiente sale con cualquier ficha.
 rules-next-doublet-or-next = Después sale quien dominó, con un doble. Si no tiene ninguno, pasa, y sale el siguiente que tenga uno, con él.
-rules-next-each-doublet = Después los dobles salen por turno: el 1-1 en la segunda mano, el 2-2 en la tercera, y así sigue. Tras el más alto vuelve a tocarle al 0-0.
+rules-next-each-doublet = Después los dobles salen por turno: el 1-1 en la segunda mano, el 2-2 en la tercera, y así sucesivamente. Tras el más alto vuelve a tocarle al 0-0.
 rules-void = Si una mano tiene más de { $doublets } dobles, se reparte de nuevo.
 rules-leave-out = El 0-0 queda fuera.
 rules-void-no-doublet = Si nadie tiene un doble, se reparte de nuevo.
@@ -1366,7 +1370,7 @@ rules-left-over =
     Quien sale toma { $bones ->
         [one] la ficha que sobra
        *[other] las { $bones } fichas que sobran
-    }. Si ahí está el doble más alto, lo juega quien va justo antes del que tiene el doble siguiente.
+    }. Si sobra el doble más alto, lo juega quien se sienta justo antes de quien tiene el segundo más alto.
 rules-line = Las fichas forman una línea con dos extremos.
 rules-spinner = El primer doble es el pivote. Cuando sus dos lados están ocupados, se abren también sus dos extremos.
 rules-led-spinner = Si se sale con un doble, ese es el pivote. Cuando sus dos lados están ocupados, se abren también sus dos extremos. Si se sale con otra ficha, no hay pivote.
@@ -1447,13 +1451,13 @@ rules-tie-nobody = Si varios empatan con el mínimo de puntos, no gana nadie.
 rules-tie-nobody-pairs = Si las parejas empatan en un cierre, no gana ninguna.
 rules-tie-leader = Si varios empatan con el mínimo de puntos, gana el bando que salió.
 rules-tie-leader-pairs = Si las parejas empatan en un cierre, gana la que salió.
-rules-tie-not-closer = Si hay empate, pierde el bando que jugó la última ficha.
+rules-tie-not-closer = Si varios empatan con el mínimo de puntos, pierde el bando que jugó la última ficha.
 rules-tie-not-closer-pairs = Si las parejas empatan en un cierre, pierde la que jugó la última ficha.
-rules-tie-not-closer-one = Si hay empate, pierde el bando que jugó la última ficha, y el ganador recibe un punto.
+rules-tie-not-closer-one = Si varios empatan con el mínimo de puntos, pierde el bando que jugó la última ficha, y el ganador recibe un punto.
 rules-tie-not-closer-one-pairs = Si las parejas empatan en un cierre, pierde la que jugó la última ficha, y la otra recibe un punto.
 rules-tie-carry = Si varios empatan con el mínimo de puntos, no gana nadie, y la siguiente mano que se gane vale uno más.
 rules-tie-carry-pairs = Si las parejas empatan en un cierre, no gana ninguna, y la siguiente mano que se gane vale uno más.
-rules-tie-carry-all = Si hay empate, no gana nadie. Después de cada mano cerrada, la siguiente que se gane vale uno más.
+rules-tie-carry-all = Si varios empatan con el mínimo de puntos, no gana nadie. Después de cada mano cerrada, la siguiente que se gane vale uno más.
 rules-tie-carry-all-pairs = Si las parejas empatan en un cierre, no gana ninguna. Después de cada mano cerrada, la siguiente que se gane vale uno más.
 rules-closer-loses-point = Si el bando que cerró la mano la pierde sin empate, se le quita un punto.
 rules-closer-loses-double = Si el bando que cerró la mano la pierde sin empate, la mano vale doble.
@@ -1463,12 +1467,12 @@ rules-bonus-both-ends = Capicúa, una última ficha que va por los dos extremos 
 rules-bonus-both-ends-too = Una última ficha que va por los dos extremos, también un doble: { $points } más.
 rules-both-ends-double = Capicúa, una última ficha que va por los dos extremos sin ser doble, dobla los puntos de la mano.
 rules-both-ends-double-too = Una última ficha que va por los dos extremos, también un doble, dobla los puntos de la mano.
-rules-bonus-doublet-ends = Un último doble que va por los dos extremos: otros { $points } más.
+rules-bonus-doublet-ends = Un último doble que va por los dos extremos: otros { $points }.
 rules-bonus-blank = Chuchazo, acabar con el doble blanco: { $points } más.
 rules-bonus-pass = Cada pase de un rival de quien jugó la última ficha: { $points }, en cuanto se juega la siguiente. El pase del compañero no da nada, ni los pases de un cierre.
 rules-bonus-pass-lead = Lo mismo se paga si quien debe salir no tiene ningún doble y pasa.
 rules-bonus-round = Pase corrido, todos los demás pasan: { $points } al momento, salvo en un cierre.
-rules-bonus-round-instead = Se paga en lugar de esos pases.
+rules-bonus-round-instead = Se paga en lugar de lo que valen esos pases.
 rules-bonus-round-asleep = Pase corrido, todos los demás pasan: { $points } al momento, salvo que ya estén en la mesa todas las fichas que encajan.
 rules-bonus-lead = Pase de salida, el siguiente pasa y el que va después juega: { $points }.
 rules-bonus-lead-doublet = Si se sale con un doble, el siguiente pasa y el que va después juega (salida): { $points }.
@@ -1476,7 +1480,7 @@ rules-bonus-hands = Las primeras manos ganadas valen { $points } más.
 rules-rounded = Los puntos de las fichas se redondean al múltiplo de cinco más cercano.
 rules-rounded-down = Los puntos de las fichas se redondean hacia abajo a un múltiplo de cinco.
 rules-rounded-up = Los puntos de las fichas se redondean hacia arriba a un múltiplo de cinco.
-rules-cap = Con lo que vale una mano nadie pasa de { $points }.
+rules-cap = Con los puntos de una mano nadie pasa de { $points }.
 rules-single-end = Gana quien domina.
 rules-single-tie = Si hay empate, la mano se juega otra vez.
 
@@ -1484,8 +1488,8 @@ display-stacks = La misma mesa en las dos vistas. En la compacta, de una ficha s
 
 lesson-lead = Una salida, jugada hasta el final
 lesson-lead-about = Ganaste la última mano de Cincos y puedes salir con cualquiera de estas fichas. ¿Cuál elegirías?
-lesson-lead-1 = Solo el 5-0 anota. Pero el 5-5 responde con diez y el 0-0 con cinco, y casi siempre tengo uno de los dos.
-lesson-lead-2 = Contra el 4-4 nada anota: haría falta el 4-2, y lo tienes tú.
+lesson-lead-1 = Solo el 5-0 anota. Pero el 5-5 responde con diez y el 0-0 con cinco, y la mayoría de las veces tengo uno de los dos.
+lesson-lead-2 = Contra el 4-4 nada anota. Haría falta el 4-2, y lo tienes tú.
 lesson-lead-3 = El 2-2 es aún mejor. Solo el 2-1 y el 6-2 anotan contra él, y cada vez respondes con diez: con el 6-1 o, como aquí, con el 4-2.
 lesson-control = Una salida que controlas
 lesson-control-about = Vuelves a salir. Busca primero diez puntos. Si no los tienes, sal con un doble que controles: uno de cuyo número tengas casi todas las fichas.
@@ -1501,7 +1505,7 @@ lesson-fives-1 = El 5-3 pone un cinco en un extremo y no anota nada.
 lesson-fives-2 = El 4-3 anota diez sin ningún cinco.
 lesson-fives-3 = El 6-2 baja la suma a cinco y la anota.
 lesson-count = El atajo, jugado hasta el final
-lesson-count-about = La suma es seis, tienes estas fichas y te toca. No sumes cada mesa: para anotar, la suma tiene que bajar uno o subir cuatro.
+lesson-count-about = La suma es seis, tienes estas fichas y te toca. No hagas toda la suma para cada jugada: para anotar, la suma tiene que bajar uno o subir cuatro.
 lesson-count-1 = A la derecha hay un uno: el 1-0 o el 5-1. A la izquierda, un dos: el 2-1. Arriba, un tres: el 3-2. Abajo, una blanca: el 4-0. De todas esas, tienes el 1-0.
 lesson-count-2 = Ahora míralo con mis ojos: desde cinco faltan cinco, o nada. El 0-0 está en tu mano, así que solo queda el 5-0.
 lesson-goals = Tres planes: anotar, cerrar, dominar
@@ -1577,7 +1581,7 @@ table-count = Suma de la mesa { $count }
 clock-left = tiempo
 clock-last = últimos segundos
 pause-title = Pausa
-pause-line = El reloj está parado en { $time }. La mesa queda tapada hasta que sigas.
+pause-line = El reloj está parado en { $time }. La mesa queda tapada hasta que continúes.
 button-draw = Robar
 button-pass = Pasar
 button-turn = Destapar
@@ -1837,7 +1841,7 @@ detail-left-with-other = puntos en la mano de { $name }: { $sum }
 detail-left-with-you = puntos en tu mano: { $sum }
 detail-bones-with-other = fichas en la mano de { $name }: { $bones } × 5 = { $sum }
 detail-bones-with-you = fichas en tu mano: { $bones } × 5 = { $sum }
-detail-way-opened = ahora hay jugada: { $points }
+detail-way-opened = ahora encaja una ficha: { $points }
 detail-block-difference = cerrada: { $theirs } − { $own } = { $sum }
 detail-block-below = cerrada: { $theirs } − { $own } es menor que cero
 detail-block-other = cerrada: puntos en la mano de { $name } { $sum }
@@ -1904,7 +1908,7 @@ wrong-missing = Falta el { $bone }.
 wrong-not-in-set = El { $bone } no es del juego de fichas de esta partida.
 wrong-hand-size = Una mano no tiene el número correcto de fichas.
 wrong-void = Un reparto así es nulo y hay que repetirlo.
-wrong-lot = Las fichas sacadas para decidir la salida no son correctas.
+wrong-lot = Las fichas destapadas para decidir la salida no son correctas.
 wrong-does-not-fit = El { $bone } no encaja ahí.
 wrong-not-in-hand = El jugador no tiene el { $bone }.
 wrong-not-on-table = El { $bone } no está en la mesa.
@@ -1920,28 +1924,28 @@ wrong-rules-range = «{ $option }» va de { $low } a { $high }, no { $value }.
 wrong-rules-partners = Para jugar por parejas hacen falta cuatro jugadores.
 wrong-rules-bones = No hay fichas suficientes para esas manos.
 wrong-rules-sevens = Las mitades solo pueden sumar siete con el doble seis.
-wrong-rules-tree = Una línea que se ramifica en cada doble no cabe en la mesa con un doble doce.
+wrong-rules-tree = Una línea que se ramifica en cada doble no cabe en la mesa con el doble doce.
 wrong-rules-leave-out = El 0-0 solo puede quedar fuera si no se roba y las manos no necesitan todas las fichas.
 wrong-rules-left-over = Quien sale solo puede tomar las fichas que sobran si siempre sale el doble más alto, no se roba ni se deja nada fuera y sobran menos fichas que jugadores.
 wrong-rules-pass = Un pase solo puede dar puntos a los rivales si juegan dos bandos.
 wrong-rules-lead-bone = Quien gana solo puede estar obligado a salir con un doble si no se roba.
-wrong-rules-cap = Nadie podría ganar, porque los puntos de mano no llegan a la meta y nada más da puntos.
-wrong-rules-lead = No hay nadie en el sitio que debería salir.
+wrong-rules-cap = Nadie podría ganar, porque los puntos de la mano no llegan a la meta y nada más da puntos.
+wrong-rules-lead = No hay nadie en el sitio de quien debería salir.
 wrong-rules-limit = Una mano no se puede limitar a menos fichas de las que se reparten ni a más de { $bones }.
 wrong-rules-sure-doublet = Solo quien sale en la primera mano puede tener un doble asegurado.
-wrong-rules-clock-seat = El sitio que debería tener reloj no está en esta mesa.
-wrong-rules-no-clock = Una partida contra el reloj necesita un jugador con reloj.
+wrong-rules-clock-seat = En esta mesa no existe el sitio que debería tener reloj.
+wrong-rules-no-clock = En una partida contra el reloj, alguien tiene que tener reloj.
 wrong-rules-nothing = Con estas reglas nadie puede anotar.
-wrong-rules-parts = Los cincos y treses de una suma solo se anotan si se anotan cincos o treses.
-wrong-rules-twins = Los extremos iguales solo se anotan si no se anotan cincos ni treses.
+wrong-rules-parts = Los cincos y treses de la suma solo pueden dar puntos con «Cincos» o «Treses».
+wrong-rules-twins = Los extremos iguales solo pueden dar puntos sin «Cincos» y sin «Treses».
 wrong-rules-both-out = La mano solo puede seguir hasta que dominen los dos compañeros si se juega por parejas y sin robar.
-wrong-rules-exact = En este juego nadie puede llegar exactamente a esos puntos.
+wrong-rules-exact = En este juego nadie puede llegar justo a esos puntos.
 wrong-rules-carry = Una mano empatada solo puede sumarse a la siguiente si cada mano vale uno.
-wrong-rules-collect = Si los perdedores pierden los puntos que les quedan, nada más puede contar.
+wrong-rules-collect = Si quien pierde resta los puntos que le quedan, nada más puede contar.
 wrong-rules-lead-all = Si la primera ficha de una mano no puede ganar ni anotar, hacen falta al menos dos fichas por mano.
-wrong-rules-love = Seis a cero exige una partida que solo cuente manos.
-wrong-rules-love-far = Seis a cero llega a siete manos como mucho.
-wrong-rules-love-ahead = Con Seis a cero no puede haber ventaja.
+wrong-rules-love = «Seis a cero» solo se puede jugar donde cuentan las manos y nada más.
+wrong-rules-love-far = «Seis a cero» se puede jugar a siete manos como máximo.
+wrong-rules-love-ahead = Con «Seis a cero» no puede haber ventaja.
 wrong-rules-head-start = La ventaja tiene que ser menor que la meta.
 
 menu-game = Juego
@@ -1951,7 +1955,7 @@ menu-files = Archivos
 menu-more = Más
 command-records = Historial
 command-practice = Practicar
-choice-course = Lecciones para dos y por parejas, desde unir la primera ficha hasta leer las manos.
+choice-course = Lecciones para dos y por parejas, desde la primera ficha hasta leer las manos.
 choice-today = Diez ejercicios al día. Primero vuelven tus propios errores.
 choice-exercises = Posiciones con una sola jugada mejor, por tema y de fácil a difícil.
 choice-agreed = Un encuentro con un número. Un amigo puede jugar los mismos repartos.
@@ -1965,12 +1969,12 @@ command-firecracker = Petardo
 command-pause = Pausa
 command-give-up = Rendirse
 command-results = Resultado
-give-up-asks = ¿Abandonar esta partida? Cuenta como derrota.
+give-up-asks = ¿Quieres rendirte en esta partida? Cuenta como derrota.
 give-up-yes = Rendirse
-undo-asks = Esto deshace un turno de { $names }. ¿Seguir?
-redo-asks = Esto rehace un turno de { $names }. ¿Seguir?
-restore-asks = Esto deshace turnos de { $names }. ¿Seguir?
-restart-asks = Volver a empezar termina la partida también para { $names }. ¿Seguir?
+undo-asks = Esto deshace un turno de { $names }. ¿Quieres seguir?
+redo-asks = Esto rehace un turno de { $names }. ¿Quieres seguir?
+restore-asks = Esto deshace turnos de { $names }. ¿Quieres seguir?
+restart-asks = Si vuelves a empezar, la partida termina también para { $names }. ¿Quieres seguir?
 undo-yes = Deshacer
 results-title = Resultado
 results-again = Jugar otra vez
@@ -1982,7 +1986,7 @@ results-time = Bono por el tiempo
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Total
 results-best-today = Tu récord de hoy
-results-best-ever = Tu récord
+results-best-ever = Tu récord de siempre
 results-new-best = ¡nuevo!
 results-practice = Esta partida fue de práctica, así que no cuenta como récord.
 results-plays = Las mejores jugadas
@@ -2037,7 +2041,7 @@ hint-pass = Pasar
     .said = pasar
     .first = Pasar
 hint-points = puntos
-hint-win = ganar
+hint-win = victoria
 hint-win-about = Con qué frecuencia ganarías la partida después de esta jugada.
 hint-about = Lo que yo esperaría de cada jugada en tu lugar, con lo que ves: puntos hasta el final de la mano y tu probabilidad de ganar la partida.
 nudge-lacks =
@@ -2045,7 +2049,7 @@ nudge-lacks =
         [1] { $numbers }
        *[other] ni { $numbers-nor }
     }?
-nudge-holds = ¿Qué fichas tiene que tener el siguiente?
+nudge-holds = ¿Qué fichas tiene por fuerza el siguiente?
 nudge-untaken = ¿Qué puntos dejó pasar el siguiente?
 nudge-fit = Cuenta cuáles de las fichas ocultas encajarían después de cada jugada.
 nudge-count = Cuenta lo que queda de cada número. Hay { $all } fichas de cada uno.
@@ -2053,13 +2057,13 @@ nudge-doublet = Mira tus dobles.
 nudge-keep = ¿Qué podrías jugar la próxima vez?
 nudge-score = ¿Cuánto sumarían los extremos?
 nudge-replies = ¿Cuántos puntos podría anotar el siguiente?
-nudge-answer = Después de cada jugada, ¿con qué te haría más daño el siguiente?
+nudge-answer = Después de cada jugada, ¿qué respuesta del siguiente te haría más daño?
 nudge-block = ¿Quién ganaría si nadie pudiera jugar más?
 nudge-partner = ¿Cuál es el número de tu compañero?
 nudge-rival = ¿Quién abrió cada extremo?
-nudge-out = Juégala en tu cabeza: tu jugada, la respuesta, tu siguiente jugada.
+nudge-out = Juégalo todo en tu cabeza: tu jugada, la respuesta, tu siguiente jugada.
 nudge-pips = Mira tus fichas pesadas.
-nudge-draw = No tienes que jugar.
+nudge-draw = No es obligatorio jugar.
 nudge-ahead = Piensa adónde lleva cada jugada. La mejor se nota más tarde.
 
 tutor-looks = Estoy mirando tu jugada…
@@ -2101,7 +2105,7 @@ page-version = Hay una versión nueva.
 page-reload = Recargar
 page-picture = El navegador perdió los gráficos. Recarga la página.
 page-leaving = Vuelve atrás otra vez para salir del juego.
-notice-stumbled = Algo falló mientras Néstor pensaba. Si era su turno, jugó de todos modos una ficha sensata. Los detalles están en panic.log.
+notice-stumbled = Algo falló mientras Néstor pensaba. Si era su turno, hizo de todos modos una jugada sensata. Los detalles están en panic.log.
 notice-replaced = En esta ventana no se sientan programas. Néstor juega en lugar de { $name }.
 notice-damaged-games = { $count ->
     [one] Una partida de tu lista estaba dañada y no se puede leer. El archivo dañado está aparte en la carpeta «games».
@@ -2112,8 +2116,8 @@ notice-newer-games = { $count ->
    *[other] { $count } partidas son de una versión posterior del programa y no están en tu lista.
 } No se cambió nada.
 notice-unreadable-games = { $count ->
-    [one] Ahora no se puede leer una partida y no está en tu lista.
-   *[other] Ahora no se pueden leer { $count } partidas y no están en tu lista.
+    [one] Una partida no se puede leer ahora y no está en tu lista.
+   *[other] { $count } partidas no se pueden leer ahora y no están en tu lista.
 } No se cambió nada.
 
 ## Players
@@ -2187,7 +2191,7 @@ link-nowhere = Esta versión no entiende { $link }. No cambió nada.
 share-link = Compartir enlace
 share-moment = Compartir este momento
 link-copied = El enlace se copió. Pégalo en un mensaje.
-link-impossible = Los repartos de esta partida no vienen todos de un número, así que no cabe en un enlace. Guárdala en un archivo.
+link-impossible = Esta partida no se puede compartir con un enlace, porque sus repartos no vienen todos de un mismo número. Guárdala en un archivo.
 file-full = el disco está lleno
 file-no-folder = no hay carpeta donde guardar
 file-taken = otra ventana del juego guarda ahí
@@ -2202,7 +2206,7 @@ file-not-text = A partir del byte { $byte } no es texto.
 file-unreadable = No se entiende la línea { $line }, columna { $column }.
 file-version = Lo escribió una versión posterior del juego ({ $version }).
 file-hand = La mano { $hand } no se puede repartir así: { $why }
-file-begins = ninguna partida puede estar así antes de ella
+file-begins = antes de esa mano ninguna partida puede estar así
 file-move = En la mano { $hand }, la jugada { $move } no es posible: { $why }
 file-cannot-be-shown = Esta ventana no puede mostrar una partida así.
 
@@ -2226,7 +2230,7 @@ pick-any-game = Todos los juegos
 pick-any-level = Todos los niveles
 pick-any-result = Todos los resultados
 pick-any-practice = Partidas y práctica
-pick-plain = Solo partidas
+pick-plain = Partidas que cuentan
 pick-practice = Solo práctica
 pick-program = Partidas con programa
 pick-any-seats = Todas las mesas
@@ -2316,7 +2320,7 @@ review-punished-if = La respuesta que hay que temer: { $play }. El siguiente tie
 review-not-judged = Aún sin juzgar.
 review-failed = Esta jugada no se pudo juzgar.
 review-no-choice = Aquí no había nada que elegir.
-review-progress = Juzgado: { $share }
+review-progress = Juzgada: { $share }
 review-before = Error anterior
 review-next = Error siguiente
 review-graph = Tu probabilidad de ganar
@@ -2341,7 +2345,7 @@ mark-bad = Mala
 mark-blunder = Error grave
 better = Buscar algo mejor
 better-find = Esta jugada te costó algo. ¿Qué jugarías ahora?
-better-right = { $play }: nada es mejor.
+better-right = { $play }: no hay nada mejor.
 better-wrong = { $play }: cuesta { $games }.
 better-again = Otra vez
 better-show = Ver la mejor jugada
@@ -2361,7 +2365,7 @@ statistics-count =
        *[other] { $count } partidas terminadas
     }
 statistics-page = Página
-statistics-page-won = Ganadas
+statistics-page-won = Partidas ganadas
 statistics-page-quality = Cómo juegas
 statistics-page-habits = Costumbres
 statistics-page-table = Tabla
@@ -2370,7 +2374,7 @@ lead-won-one = Una partida, y la ganaste.
 lead-won-not-one = Una partida, y no fue para ti.
 lead-won-none = Todavía ninguna victoria en { $count } partidas.
 lead-won-all = Ganaste las { $count } partidas.
-statistics-first-about = Boca arriba, ganada; boca abajo, perdida. A partir de { $count } partidas verás aquí tus costumbres y filtros.
+statistics-first-about = Una ficha boca arriba es una partida ganada; boca abajo, perdida. A partir de { $count } partidas verás aquí también costumbres y filtros.
 statistics-first-game = { $result }: { $score }
 statistics-whole = Todas las cifras
 lead-quality = Una decisión te cuesta en promedio { $games }.
@@ -2461,7 +2465,7 @@ habits-often = Veces por partida: al principio { $before }, últimamente { $now 
 habits-instead = Elegiste { $played }. Era mejor { $best }.
 habits-step = Repasar los casos
 habits-lesson = Lección: { $title }
-habits-train = Entrenarlo
+habits-train = Corregirla
 plan-title = Tu plan
 plan-about = Lo encuentras en Practicar, donde luego verás si ayuda.
 plan-cases = Encuentra la mejor jugada en tus propias partidas: { $count } de { $all }
@@ -2471,8 +2475,8 @@ plan-begin = Empezar
 plan-not-now = Ahora no
 plan-end = Terminar el plan
 plan-next = Siguiente paso
-plan-trend = De { $before } por partida a { $now }, en { $count } partidas desde entonces.
-plan-soon = Tras { $all } partidas juzgadas más, aquí verás si ayuda. Por ahora: { $count }.
+plan-trend = Antes { $before } por partida, ahora { $now }. Partidas desde entonces: { $count }.
+plan-soon = Después de otras { $all } partidas juzgadas, aquí verás si ayuda. Por ahora: { $count }.
 habits-none = Ninguna costumbre te cuesta más de lo que explica el azar.
 habits-few = Las costumbres se ven a partir de diez partidas juzgadas. Juzgadas hasta ahora: { $games }.
 habits-about = Solo se nombra una costumbre si está claro que te cuesta más que tus otros errores de ese tamaño. Cada jugada cuenta para una sola.
@@ -2501,16 +2505,16 @@ fair-peek-clean =
     }
 fair-peek-caught =
     { $count ->
-        [one] Una vez eligió otra cosa. Sabía más de lo que debe. Escríbenos, por favor.
-       *[other] { $count } veces eligió otra cosa. Sabía más de lo que debe. Escríbenos, por favor.
+        [one] Una vez eligió otra cosa. Sabía más de lo que debía. Escríbenos, por favor.
+       *[other] { $count } veces eligió otra cosa. Sabía más de lo que debía. Escríbenos, por favor.
     }
-fair-peek-choice = Mano { $hand }, { $name }, jugada { $number }: { $play }. La misma elección { $same } de { $times } veces.
+fair-peek-choice = Mano { $hand }, { $name }, jugada { $number }: { $play }. La misma elección: { $same } de { $times }.
 fair-shuffle = Cómo se mezclan las fichas
 fair-shuffle-about = Antes de que nadie juegue, el azar elige un número, y el número decide todo el reparto, también el orden en que se roba. Nadie lo escoge, y el marcador no cambia nada. Después de Deshacer, las fichas que nadie ha robado se mezclan de nuevo al azar.
 fair-again = Cada mano tiene su número. Escríbelo en Partida nueva y se reparten las mismas fichas otra vez:
 fair-hand = Mano { $hand }: { $number }
 fair-more = Más sobre esto
-fair-friends = Mezclado con amigos
+fair-friends = Manos mezcladas con amigos
 fair-friends-about = En una mesa con amigos, el programa de cada uno pone azar propio en cada mezcla y comprueba cada mano cuando termina. Esto es lo que encontró el tuyo en tus últimas partidas.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
@@ -2552,8 +2556,8 @@ why-scores =
         [0] no anota nada
        *[other] anota { $instead }
     }.
-why-scores-less = Con { $other } anotarías { $points } más enseguida.
-why-gives-back = Con { $other } anotarías { $points } más enseguida, pero luego el siguiente anotaría en promedio alrededor de { $back } más.
+why-scores-less = Con { $other } anotarías { $points } más de inmediato.
+why-gives-back = Con { $other } anotarías { $points } más de inmediato, pero luego el siguiente anotaría en promedio alrededor de { $back } más.
 why-draws-first = Robar no termina tu turno, así que después { $other } aún puede darte { $points }.
 why-guards =
     Al siguiente solo le { $need ->
@@ -2564,7 +2568,7 @@ why-guards-none =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
        *[other] faltan { $need } puntos
-    } para ganar y apenas puede lograrlo. Tras { $other } lo lograría { $instead }.
+    } para ganar y difícilmente puede lograrlo. Tras { $other } lo lograría { $instead }.
 why-guards-never =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
@@ -2581,24 +2585,24 @@ why-guards-named =
 why-replies = El siguiente puede anotar { $likely }. Tras { $other }, en cambio, { $instead }.
 why-replies-never = El siguiente no puede anotar. Tras { $other } anotaría { $instead }.
 why-replies-size = Cuando puede anotar, el siguiente saca alrededor de { $points }. Tras { $other } serían alrededor de { $otherwise }.
-why-replies-none = El siguiente apenas puede anotar. Tras { $other } anotaría { $instead }.
+why-replies-none = Difícilmente anotará el siguiente. Tras { $other } anotaría { $instead }.
 why-replies-named =
     Tras { $other } el siguiente anota con { $there-or }. Tras esta jugada, { $here-count ->
         [0] con ninguna
        *[other] solo con { $here-or }
     }.
-why-stops = El siguiente se queda sin jugada { $likely }. Tras { $other }, en cambio, { $instead }.
+why-stops = El siguiente se queda { $likely } sin jugada. Tras { $other }, en cambio, { $instead }.
 why-last-fits = Al siguiente le queda una ficha, que encaja { $likely }. Tras { $other }, en cambio, { $instead }.
 why-pass-pays-sure = Su pase te da { $points }.
 why-pass-pays = Si el siguiente pasa, te da { $points }. Debe pasar { $likely }. Tras { $other }, en cambio, { $instead }.
 why-round-pays = Entonces todos los demás tienen que pasar, y eso te da { $points }.
 why-untaken =
-    El { $bone } le daría { $scores } al siguiente. Pero antes dejó pasar { $points ->
+    El { $bone } le daría { $scores } al siguiente. Pero la última vez dejó pasar { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } que podía anotar con esa ficha, así que probablemente no la tiene.
 why-untaken-fits =
-    El { $bone } encaja después. Pero antes el siguiente dejó pasar { $points ->
+    Después de esta encaja el { $bone }. Pero la última vez el siguiente dejó pasar { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } que podía anotar con esa ficha, así que probablemente no la tiene.
@@ -2630,7 +2634,7 @@ why-sheds =
        *[other] te librarías solo de { $instead }
     }.
 why-out-pays = Si los extremos siguen así, dominar con el { $bone } paga { $points } más.
-why-lone = El { $bone } cuenta { $points } si es tu única ficha al final. Así que suéltalo a tiempo.
+why-lone = El { $bone } cuenta { $points } si al final es tu única ficha: suéltalo a tiempo.
 why-line = Ya se conocen todas las fichas. Si se juega hasta el final, esta jugada te da { $points }, y { $other } te da { $instead }.
 why-line-best = Ya se conocen todas las fichas. Si se juega hasta el final, nada es mejor para ti.
 why-line-ties = Ya se conocen todas las fichas. Si se juega hasta el final, no gana nadie. Con { $other } pierdes.
@@ -2708,11 +2712,11 @@ why-lacks =
     }.
 why-holds =
     { $named-count ->
-        [1] La última ficha del siguiente tiene que ser { $named }. Después no encaja, pero tras { $other } sí.
-       *[other] Las últimas fichas del siguiente tienen que ser { $named }. Después no encaja ninguna, pero tras { $other } sí: { $fitting }.
+        [1] La última ficha del siguiente tiene que ser { $named }. Después de esta no encaja, pero tras { $other } sí.
+       *[other] Las últimas fichas del siguiente tienen que ser { $named }. Después de esta no encaja ninguna, pero tras { $other } sí: { $fitting }.
     }
 why-holds-some =
-    El siguiente tiene que tener { $named }. Después no { $named-count ->
+    El siguiente tiene por fuerza { $named }. Después de esta no { $named-count ->
         [1] encaja
        *[other] encajan
     }, pero tras { $other } sí.
@@ -2765,7 +2769,10 @@ why-few-fit-last =
     }.
 why-own =
     A nadie más le queda { $numbers-count ->
-        [1] un { $numbers }, así que ese extremo espera
+        [1] { $numbers-figure ->
+            [zero] una blanca
+           *[other] un { $numbers }
+        }, así que ese extremo espera
        *[other] ningún { $numbers-nor }, así que esos extremos esperan
     } a { $named-count ->
         [1] tu { $named }
@@ -2773,7 +2780,10 @@ why-own =
     }.
 why-own-many =
     A nadie más le queda { $numbers-count ->
-        [1] un { $numbers }, así que ese extremo espera
+        [1] { $numbers-figure ->
+            [zero] una blanca
+           *[other] un { $numbers }
+        }, así que ese extremo espera
        *[other] ningún { $numbers-nor }, así que esos extremos esperan
     } a { $count } de tus fichas.
 why-ours = Ningún rival tiene { $pips ->
@@ -2790,10 +2800,19 @@ why-doublet =
             [0] una blanca
            *[other] un { $pips }
         }.
-        [one] Solo hay otra ficha oculta con { $pips }.
-       *[other] Solo hay otras { $hidden } fichas ocultas con { $pips }.
+        [one] Solo hay otra ficha oculta con { $pips ->
+            [0] una blanca
+           *[other] un { $pips }
+        }.
+       *[other] Solo hay otras { $hidden } fichas ocultas con { $pips ->
+            [0] una blanca
+           *[other] un { $pips }
+        }.
     }
-why-doublet-last = El { $bone } es la única otra ficha que queda con { $pips }. Cuando tape ese extremo, tu doble no encajará nunca más.
+why-doublet-last = El { $bone } es la única otra ficha que queda con { $pips ->
+        [0] una blanca
+       *[other] un { $pips }
+    }. Cuando tape ese extremo, tu doble no encajará nunca más.
 why-strong =
     Un extremo muestra { $pips ->
         [0] una blanca
@@ -2810,15 +2829,30 @@ why-returns =
     De las fichas ocultas, solo { $named-count ->
         [1] { $named } tapa
        *[other] { $named } tapan
-    } el { $pips }. Así se abre { $numbers-or }, que tú también tienes.
+    } { $pips ->
+        [0] la blanca
+       *[other] el { $pips }
+    }. Así se abre { $numbers-or }, que tú también tienes.
 why-wild = El { $bone } es un matador y encaja en cualquier extremo, así que puede esperar.
 why-partner-fits = Tu compañero puede jugar en estos extremos { $likely }. Tras { $other }, en cambio, { $instead }.
 why-lead-of-partner = Tu compañero eligió salir con { $pips ->
         [0] la blanca, que sigue abierta.
        *[other] el { $pips }, que sigue abierto.
     }
-why-opened-twice = Tu compañero abrió el { $pips } con el { $one } y otra vez con el { $two }. Así le queda abierto.
-why-rival-opened-twice = Un rival abrió el { $pips } con el { $one } y otra vez con el { $two }. Esta jugada lo tapa.
+why-opened-twice = Tu compañero abrió { $pips ->
+        [0] la blanca
+       *[other] el { $pips }
+    } con el { $one } y otra vez con el { $two }. Así le { $pips ->
+        [0] queda abierta
+       *[other] queda abierto
+    }.
+why-rival-opened-twice = Un rival abrió { $pips ->
+        [0] la blanca
+       *[other] el { $pips }
+    } con el { $one } y otra vez con el { $two }. Esta jugada { $pips ->
+        [0] la tapa
+       *[other] lo tapa
+    }.
 why-relieves =
     Tras { $other }, los extremos mostrarían solo { $numbers }. Tu compañero mostró que no tiene { $numbers-count ->
         [1] { $numbers }
@@ -2840,14 +2874,14 @@ why-gathers =
 why-answer-out = Tras { $other }, con { $answer } el siguiente dominaría.
 why-answer-scores = Tras { $other }, con { $answer } el siguiente anotaría { $points }.
 why-answer-stops = Tras { $other }, { $answer } te dejaría sin qué jugar.
-why-answer-fits = Tras { $other } encajaría { $answer }, y tras esta no.
+why-answer-fits = Tras { $other } encajaría { $answer }, y después de esta no.
 why-answer-hurts = Tras { $other }, la respuesta que hay que temer es { $answer }.
 why-answer-held = El siguiente tiene esa ficha { $held }.
-why-answer-held-sure = El siguiente tiene que tener esa ficha.
-why-stuck = En tu próximo turno te quedarías sin jugada { $likely }. Tras { $other }, en cambio, { $instead }.
+why-answer-held-sure = El siguiente tiene por fuerza esa ficha.
+why-stuck = En tu próximo turno te quedarías { $likely } sin jugada. Tras { $other }, en cambio, { $instead }.
 why-stuck-hardly = En tu próximo turno casi seguro tendrás qué jugar. Tras { $other } te quedarías { $instead } sin jugada.
 why-surely-plays = En tu próximo turno tendrás qué jugar, pase lo que pase antes. Tras { $other } te quedarías { $instead } sin jugada.
-why-stuck-if = Si la mano sigue, en tu próximo turno te quedarías sin jugada { $likely }. Tras { $other }, en cambio, { $instead }.
+why-stuck-if = Si la mano sigue, en tu próximo turno te quedarías { $likely } sin jugada. Tras { $other }, en cambio, { $instead }.
 why-stuck-hardly-if = Si la mano sigue, en tu próximo turno casi seguro tendrás qué jugar. Tras { $other } te quedarías { $instead } sin jugada.
 why-stuck-never-if = Si la mano sigue, en tu próximo turno tendrás qué jugar. Tras { $other } te quedarías { $instead } sin jugada.
 why-rival-out = Antes de tu próximo turno un rival domina { $likely }. Tras { $other }, en cambio, { $instead }.

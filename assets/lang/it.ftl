@@ -175,7 +175,7 @@ game-guest-name = Nome della persona al posto { $seat }
 game-again = Di nuovo: { $names } · { $game }
 game-deal = Numero della smazzata
 game-deal-any = uno qualsiasi
-game-cannot = Con queste regole non si può giocare a tanti punti.
+game-cannot = Con queste regole non si può arrivare a così tanti punti.
 game-display = Vista
 display-whole = Tavolo intero
 display-whole-about = Ogni tessera resta dove è stata giocata, come su un tavolo vero.
@@ -189,9 +189,9 @@ level-tough = Tosto
 level-brutal = Spietato
 level-beginner-about = Gioca la tessera che fa più punti subito, e non guarda altro.
 level-beginner-any = Gioca una qualsiasi tessera che va.
-level-easy-about = Gioca tre tessere su cinque come un principiante, e pesa le altre.
-level-not-so-easy-about = Gioca una tessera su cinque come un principiante. Altrimenti pesa che cosa rende ogni tessera, che cosa lascia e che cosa può seguire.
-level-tough-about = Si ricorda chi non poteva giocare che cosa, e guarda un po’ avanti.
+level-easy-about = Tre volte su cinque gioca come un principiante, altrimenti ci ragiona.
+level-not-so-easy-about = Una volta su cinque gioca come un principiante. Altrimenti valuta quanto rende ogni tessera, che cosa lascia e che cosa può seguire.
+level-tough-about = Ricorda quali numeri mancano a chi, e guarda un po’ avanti.
 level-brutal-about = Guarda lontano, e da quello che giochi capisce che cosa hai.
 level-step = Vince { $games } contro «{ $level }».
 
@@ -199,7 +199,7 @@ level-step = Vince { $games } contro «{ $level }».
 
 setting-level = Difficoltà
     .search = livello, forza, più facile, più difficile, più forte, più debole, avversario, Nestor, principiante, esperto
-setting-level-about = Quanto Nestor si impegna a batterti. Cambia subito, anche a partita iniziata.
+setting-level-about = Quanto si impegna Nestor per batterti. Vale subito, anche a partita iniziata.
 setting-game = Gioco
 
 settings-rules = Regole
@@ -227,20 +227,20 @@ rules-next-game = Dalla prossima partita
 rules-new-game-only = Una partita già iniziata non può cambiarlo. Ne serve una nuova.
 settings-scoring = Vincere e fare punti
 setting-head-start = Vantaggio
-setting-head-start-about = Il primo giocatore comincia con tanti punti di vantaggio.
+setting-head-start-about = Il primo giocatore comincia con questi punti di vantaggio.
 setting-exact = Finale esatto
 setting-exact-about = I punti che ti porterebbero oltre il traguardo non contano. Dove solo le mani danno punti, una partita così può durare centinaia di mani, a meno che vicino al traguardo valgano tutti i punti.
 exact-off = No
 exact-on = Sì
 exact-near = Sì, ma vicino al traguardo valgono tutti
 setting-love = Cappotto
-setting-love-about = Chi vince deve arrivare al traguardo mentre un’altra squadra è ancora a zero. Se no, si riparte tutti da zero. Con «Uno pari vale due», dopo l’uno pari la prossima mano vinta vale due.
+setting-love-about = Chi vince deve arrivare al traguardo mentre un’altra squadra è ancora a zero. Altrimenti si riparte tutti da zero. Con «Uno pari vale due», dopo l’uno pari la prima mano vinta vale due.
 love-off = No
 love-on = Sì
 love-play-two = Uno pari vale due
 setting-check = La partita finisce
-check-at-once = appena si tocca il traguardo
-check-hand-end = alla fine di quella mano
+check-at-once = appena si arriva al traguardo
+check-hand-end = a fine mano, se si è al traguardo
 setting-single-hand = Una mano per partita
 setting-spinner = Perno
     .search = primo doppio, quattro bracci, spinner, senza perno
@@ -252,7 +252,7 @@ spinner-enclosed = Primo doppio fra due tessere
 spinner-counting = Primo doppio, contano le sue estremità
 spinner-cross = Primo doppio, prima la croce
 spinner-maltese = Primo doppio, croce di Malta
-spinner-maltese-four = Croce di Malta, prima i quattro
+spinner-maltese-four = Croce di Malta, prima tutti e quattro
 spinner-every = Ogni doppio
 spinner-sevens = Nessuno, le metà danno sette
 setting-fives = Cinque
@@ -264,7 +264,7 @@ setting-threes-about = Fai punti quando le estremità aperte danno un multiplo d
 setting-counting = Che cosa si conta
 setting-counting-about = Quanto valgono le estremità aperte: la loro somma, un punto per ogni cinque o tre che c’è dentro, o due punti quando sono uguali (tre con un doppio).
 counting-whole = Somme
-counting-parts = I cinque e i tre che contengono
+counting-parts = I cinque e i tre nella somma
 counting-twins = Estremità uguali
 settings-dealing = Distribuire e pescare
 setting-set = Set di tessere
@@ -275,8 +275,8 @@ set-twelve = Doppio dodici, 91 tessere
 setting-hand = Tessere a testa
     .search = numero di tessere, distribuire
 setting-max-doublets = Massimo di doppi in mano
-    .search = doppi massimo, nulla
-setting-max-doublets-about = Se qualcuno ne riceve di più, si ridistribuisce prima che tu le veda.
+    .search = massimo di doppi, mano nulla
+setting-max-doublets-about = Se qualcuno ne riceve di più, si ridistribuisce prima che tu veda le tessere.
 setting-no-limit = senza limite
 setting-leave-out = Fuori dal gioco
 leave-out-off = niente
@@ -290,11 +290,11 @@ setting-restrict-draw = Pescare solo per forza
 setting-restrict-draw-about = Puoi pescare solo quando non puoi giocare.
 setting-reserve = Tessere che non si pescano
     .search = seppellire 2 tessere, pozzo
-setting-reserve-about = Le ultime del pozzo restano lì.
+setting-reserve-about = Le ultime tessere del pozzo restano lì.
 setting-hand-limit = Non si pesca più con
-setting-hand-limit-about = Con tante tessere in mano, passi invece di pescare.
+setting-hand-limit-about = Con questo numero di tessere in mano, passi invece di pescare.
 setting-draw-most = Massimo di pescate per turno
-setting-draw-most-about = Dopo averne pescate tante, giochi o passi.
+setting-draw-most-about = Dopo questo numero di pescate, giochi o passi.
 settings-leading = Apertura
 setting-lead-first = La prima mano la apre
     .search = chi apre, apertura, comincia, sorteggio
@@ -308,50 +308,50 @@ setting-no-doublet-about = Che cosa succede se deve aprire un doppio e nessuno n
 no-doublet-deal-again = Si ridistribuisce
 no-doublet-heaviest = Apre la tessera più alta
 no-doublet-lowest = Apre la tessera più bassa
-setting-lead-next = Le mani dopo le apre
+setting-lead-next = Le altre mani le apre
     .search = chi apre, apertura, comincia, domino
 lead-next-doublet = Il doppio più alto
 lead-next-winner = Chi ha vinto
 lead-next-loser = Chi ha perso
 lead-next-most-pips = Chi ha più punti, anche il compagno
-lead-next-alternate = Uno per volta
+lead-next-alternate = Ognuno a turno
 lead-next-lot = La sorte
 lead-next-each-doublet = Ogni doppio a turno
-lead-doublet-about = Ogni mano la apre chi ha il doppio più alto, con quello.
+lead-doublet-about = Ogni mano si apre con il doppio più alto: comincia chi ce l’ha.
 lead-each-doublet-about = I doppi aprono a turno: l’1-1 la seconda mano, il 2-2 la terza e così via.
 lead-winner-about = Chi ha vinto l’ultima mano apre con la tessera che vuole.
 lead-loser-about = Chi ha perso l’ultima mano apre con la tessera che vuole.
-lead-alternate-about = Si apre una volta per uno, con la tessera che si vuole.
+lead-alternate-about = Si apre a turno, una mano per uno, con la tessera che si vuole.
 lead-lot-about = Ognuno scopre una tessera. Chi ha la più alta apre con la tessera che vuole.
-lead-blocked-doublet = La prima mano, e quella dopo una mano bloccata, la apre il doppio più alto.
-lead-blocked-low = La prima mano, e quella dopo una patta, la apre il doppio più basso.
-lead-blocked-blank = La prima mano, e quella dopo una patta, la apre lo 0-0.
+lead-blocked-doublet = La prima mano, e quella dopo una mano bloccata, si apre con il doppio più alto.
+lead-blocked-low = La prima mano, e quella dopo una patta, si apre con il doppio più basso.
+lead-blocked-blank = La prima mano, e quella dopo una patta, si apre con lo 0-0.
 lead-blocked-lot = La prima mano, e quella dopo una mano bloccata, si apre a sorte.
-lead-at-first-doublet = La prima mano la apre il doppio più alto.
-lead-at-first-low = La prima mano la apre il doppio più basso.
-lead-at-first-blank = La prima mano la apre lo 0-0.
+lead-at-first-doublet = La prima mano si apre con il doppio più alto.
+lead-at-first-low = La prima mano si apre con il doppio più basso.
+lead-at-first-blank = La prima mano si apre con lo 0-0.
 lead-at-first-lot = La prima mano si apre a sorte.
 setting-lead-after-block = Chi apre dopo un blocco
 setting-lead-after-block-about = Chi ha bloccato la mano apre solo se la sua squadra l’ha vinta.
 lead-after-block-first = come nella prima mano
 lead-after-block-low-hand = chi ha vinto e ha meno punti
-lead-after-block-closer = chi l’ha bloccata, o se no il prossimo
+lead-after-block-closer = chi l’ha bloccata, o altrimenti il prossimo
 lead-after-block-last = chi ha giocato per ultimo
 setting-lead-after-tie = Chi apre dopo una patta
 lead-after-tie-first = a turno, o come nella prima mano
 lead-after-tie-same = lo stesso giocatore
 setting-lead-bone = Chi ha vinto apre con
-setting-lead-bone-about = Chi ha vinto e deve aprire con un doppio, se non ne ha, passa.
+setting-lead-bone-about = Chi ha vinto deve aprire con un doppio, e se non ne ha passa.
 lead-bone-any = una tessera qualsiasi
 lead-bone-doublet = un doppio
-lead-bone-doublet-or-next = un doppio, o se no il prossimo
+lead-bone-doublet-or-next = un doppio, o altrimenti lo fa il prossimo
 setting-lead-scores = L’apertura fa punti
-setting-lead-scores-about = Se ne fa solo il 5-5, ne fa dalla seconda mano in poi.
+setting-lead-scores-about = Se fa punti solo il 5-5, li fa dalla seconda mano in poi.
 lead-scores-any = sempre
 lead-scores-5-5 = solo il 5-5
 lead-scores-nothing = mai
 setting-lead-wins = L’apertura può vincere
-setting-lead-wins-about = Se no, i punti della prima tessera di una mano non contano quando darebbero la partita.
+setting-lead-wins-about = Altrimenti i punti della prima tessera di una mano non contano, se farebbero vincere la partita.
 settings-ending = Fine della mano
 setting-domino-what = Fare domino vale
 domino-what-opponents = i punti degli avversari
@@ -370,9 +370,9 @@ block-who-closer = alla mano più bassa, senza compagno
 setting-block-what = La mano bloccata vale
     .search = blocco, differenza, avversario, entrambi
 setting-block-under = Il blocco conta solo sotto
-setting-block-under-about = Con questi punti o più, una mano bloccata non la vince nessuno.
+setting-block-under-about = Con questi punti o più, nessuno vince una mano bloccata.
 block-what-difference = la differenza
-block-what-between = la differenza fra le tessere rimaste
+block-what-between = la differenza fra le mani
 block-what-never-less = la differenza, mai sotto zero
 block-what-opponent = i punti dell’avversario
 block-what-both = tutti i punti
@@ -385,8 +385,8 @@ block-tie-nobody = non vanno a nessuno
 block-tie-leader = vanno alla squadra che ha aperto
 block-tie-not-closer = le perde chi ha bloccato
 block-tie-not-closer-one = danno uno all’altra squadra
-block-tie-carry = valgono uno in più alla prossima
-block-tie-carry-all = uno in più, come ogni blocco
+block-tie-carry = valgono uno in più nella prossima
+block-tie-carry-all = uno in più nella prossima, come ogni blocco
 setting-closer-loses = Se perde chi ha bloccato
 setting-closer-loses-about = Che cosa succede se la squadra che ha bloccato la mano la perde. Una patta non è una sconfitta.
 closer-loses-nothing = nient’altro
@@ -399,7 +399,7 @@ rounding-off = No
 rounding-on = Al cinque più vicino
 rounding-down = In giù
 rounding-up = In su
-setting-award-cap = I punti di mano si fermano a
+setting-award-cap = I punti di fine mano si fermano a
 setting-award-cap-about = Con i punti delle tessere nessuno va oltre questo punteggio.
 setting-settle = Punti rimasti in mano
 setting-settle-about = Chi vince prende i punti rimasti, o ogni squadra perde i suoi, o li perde solo chi ha perso. Chi ne perde quanti il traguardo, perde la partita.
@@ -415,7 +415,7 @@ setting-out-doublet = Domino con un doppio
 setting-out-both-ends = Domino alle due estremità
 setting-out-both-ends-about = L’ultima tessera va a tutte e due le estremità, una metà per parte.
 setting-both-ends-doublet = Anche i doppi alle due estremità
-setting-both-ends-doublet-about = Fare domino con un doppio che va a tutte e due le estremità paga lo stesso.
+setting-both-ends-doublet-about = Fare domino con un doppio che va a tutte e due le estremità paga altrettanto.
 setting-both-ends-double = Le due estremità valgono doppio
 setting-both-ends-double-about = Se l’ultima tessera va a tutte e due le estremità, i punti della mano valgono doppio.
 setting-out-doublet-ends = Domino con un doppio alle due estremità
@@ -450,7 +450,7 @@ setting-auto-ok = OK automatico
     .search = automatico, aspettare, confermare
 setting-auto-ok-about = Nestor gioca senza aspettare il tuo OK.
 setting-ok-each-step = OK a ogni passo
-setting-ok-each-step-about = Nestor aspetta il tuo OK prima di ogni tessera che pesca o gioca. Se no, basta un OK fino al tuo turno.
+setting-ok-each-step-about = Nestor aspetta il tuo OK prima di ogni tessera che pesca o gioca. Altrimenti basta un OK fino al tuo turno.
 setting-one-click = Gioca con un clic
     .search = toccare, doppio clic
     .fingers = Gioca con un tocco
@@ -464,15 +464,15 @@ pace-quick = Svelto
 pace-usual = Normale
 pace-slow = Lento
 setting-auto-draw = Pesca automatica
-setting-auto-draw-about = Quando peschi, continui finché ne trovi una che va.
+setting-auto-draw-about = Quando peschi, continui finché non trovi una tessera che va.
 setting-play-forced = Gioca per me i turni obbligati
-setting-play-forced-about = Se giocate in più persone su uno schermo, il turno con una sola mossa si gioca da sé, così non c’è da passarsi lo schermo.
+setting-play-forced-about = Se giocate in più persone su uno schermo, i turni con una sola mossa si giocano da sé, così non dovete passarvi lo schermo.
 setting-hold-to-show = Tieni premuto per vedere le tessere
 setting-hold-to-show-about = Se giocate in più persone su uno schermo, il pulsante che mostra le tessere va tenuto premuto un momento.
 setting-judge-games = Giudica le partite finite
-setting-judge-games-about = Le partite finite si giudicano sullo sfondo, mentre il computer non ha altro da fare.
+setting-judge-games-about = Le partite finite si giudicano in secondo piano, quando il computer non ha altro da fare.
 setting-lots = Sorteggio a mano
-setting-lots-about = Scopri tu le tessere che decidono chi apre, e in Pesca a mano unica prendi le tue. Se no, si fa da sé.
+setting-lots-about = Scopri tu le tessere che decidono chi apre, e in Pesca a mano unica prendi le tue. Altrimenti ci pensa il gioco.
 setting-tutor = Maestro
     .search = aiuto, insegnante, tutor, avviso, errore
 setting-tutor-about = Il maestro guarda la tua mossa prima che conti, e se ce n’è una migliore ti chiede se ci hai pensato bene. Una partita con il maestro è allenamento.
@@ -485,7 +485,7 @@ setting-table-count = Somma in tavola
     .search = somma, conto
 setting-table-count-about = Mostra la somma delle estremità aperte nei giochi in cui dà punti.
 setting-place-counts = Somme sui posti
-setting-place-counts-about = Mentre scegli, i posti dove la tessera va mostrano quale sarebbe la somma.
+setting-place-counts-about = Mentre scegli, i posti dove la tessera va mostrano quanto farebbe la somma.
 setting-flicker = Lampeggio
 setting-flicker-about = L’estremità dove Nestor ha appena giocato lampeggia.
 setting-hand-order = Ordine delle tue tessere
@@ -569,8 +569,8 @@ rail-steel = Acciaio
 rail-stone = Pietra
 rail-flat = Liscio
 colors-reset = Ripristina i miei temi
-colors-editing = Modifichi { $edited } mentre usi { $used }
-colors-editing-used = Modifichi { $name }, il tema in uso
+colors-editing = Stai modificando { $edited }, ma il tema in uso è { $used }
+colors-editing-used = Stai modificando { $name }, il tema in uso
 colors-load = Carica i colori
 colors-rejected = Le modifiche ai colori sono annullate.
 colors-click = Clicca su una parte del tavolo per cambiarle colore.
@@ -684,7 +684,7 @@ feat-best = Record
 feat-clearest = La tua vittoria più netta finora, di { $points }.
 feat-close = Per poco
 feat-closer =
-    Più vicino che mai: a { $count ->
+    Vittoria mai così vicina: a { $count ->
         [one] un punto
        *[other] { $points } punti
     }.
@@ -708,7 +708,7 @@ beliefs-truth = { $line }. È qui: { $place }.
 beliefs-point = Indica una tessera e vedi chi può averla. La partita adesso è allenamento.
 beliefs-point-truth = Indica una tessera. Un anello segna dov’è.
 beliefs-thinking = Sto contando…
-beliefs-between = Si può mentre si gioca una mano.
+beliefs-between = Si può vedere solo mentre si gioca una mano.
 command-log = Registro
 command-again = Rivedi
 log-copy = Copia come testo
@@ -788,7 +788,7 @@ practice-not-judged = Nestor non è riuscito a giudicare la tua mossa. Può dars
 practice-best = La mossa migliore: { $play }
 practice-margin = La seconda mossa migliore ti costa { $games }.
 practice-wrong = C’è una mossa migliore.
-practice-gives-away = { $play }: ti costa { $games }.
+practice-gives-away = Scegliere { $play } ti costa { $games }.
 practice-why = Perché questa mossa è la migliore:
 practice-why-other = Perché l’altra mossa è migliore:
 practice-next-unsolved = Prossimo da risolvere
@@ -819,7 +819,7 @@ course-test-open = Prova ancora da vincere
 course-part-first = Una mano dall’inizio alla fine
 course-part-hidden = Quello che non vedi
 course-part-hand = Le tue tessere
-course-part-block = Il blocco e la lettura
+course-part-block = Bloccare e leggere le mosse
 course-part-fives = Cinque e tre
 course-part-pairs = Tu e il tuo compagno
 course-part-end = La fine della partita
@@ -829,7 +829,7 @@ course-part-finish = Finire a coppie
 course-part-variants = Varianti
 course-path-two = In due
 course-path-pairs = A coppie
-course-to-two = Lezioni in due
+course-to-two = Lezioni per due
 course-to-pairs = Lezioni a coppie
 course-lessons = Lezioni
 course-is-passed = Hai superato questa lezione.
@@ -839,7 +839,7 @@ lesson-join = Attaccare
 lesson-join-idea = Ogni metà di una tessera mostra un certo numero di punti, e una metà bianca vale zero. Le metà alle due estremità della fila sono aperte, e una tessera va a un’estremità aperta che mostra uno dei suoi numeri. Guarda le due estremità, poi cerca nella tua mano la tessera che ha un numero uguale.
 lesson-join-why = Solo questa tessera ha un numero che un’estremità mostra. L’altra metà è la nuova estremità.
 lesson-drawing = Pescare
-lesson-drawing-idea = Se nessuna delle tue tessere va, peschi dal pozzo finché ne trovi una. Quando il pozzo è finito, passi. Prima di pescare guarda bene tutte e due le estremità.
+lesson-drawing-idea = Se nessuna delle tue tessere va, peschi dal pozzo finché ne trovi una che va. Quando il pozzo è finito, passi. Prima di pescare guarda bene tutte e due le estremità.
 lesson-drawing-why = Nessuna delle tue tessere ha un numero che un’estremità mostra, perciò dovevi pescare. Ogni tessera pescata è una in più di cui liberarsi.
 lesson-drawing-why-other = Una delle tue tessere va a un’estremità, quindi la giochi. Si pesca solo se non ne va nessuna.
 lesson-ends = Quale estremità?
@@ -862,10 +862,10 @@ lesson-stop-idea = Prendi vantaggio quando l’altro non può giocare. Lascia es
 lesson-stop-why = Molto probabilmente l’altro non ha niente per queste estremità. Tu sì, e così guadagni un turno.
 lesson-plays = Leggere le mosse
 lesson-plays-idea = Un passo dice che cosa manca a un giocatore, una mossa dice che cosa ha. Chi può scegliere, di solito apre un numero che ha ancora in mano. Copri quel numero e lascia l’altro.
-lesson-plays-why = L’altro ha aperto il numero che hai coperto, e quindi probabilmente ne ha ancora. Contando soltanto, lasciarlo sarebbe sembrato buono almeno quanto questo.
+lesson-plays-why = L’altro ha aperto il numero che hai coperto, e quindi probabilmente ne ha ancora. Contando soltanto, lasciarlo aperto sarebbe sembrato almeno altrettanto buono.
 lesson-doublet = I doppi, presto
 lesson-doublet-idea = Un doppio si mette di traverso e mostra di nuovo lo stesso numero. Va su un numero solo, perciò è la tessera più difficile da piazzare. Giocalo finché puoi.
-lesson-doublet-why = Il doppio è via prima che il suo numero finisca. Una tessera con due numeri trova più facilmente un’estremità.
+lesson-doublet-why = Il doppio è uscito dalla tua mano prima che il suo numero finisse. Una tessera con due numeri trova più facilmente un’estremità.
 lesson-variety = Tieniti la scelta
 lesson-variety-idea = Una mano con tanti numeri diversi si ferma di rado. Prima di giocare, conta quante delle tue tessere andrebbero alle nuove estremità.
 lesson-variety-why = Adesso vanno più tessere tue. Qualunque sia la risposta, molto probabilmente avrai qualcosa da giocare.
@@ -873,17 +873,17 @@ lesson-bothends = Due volte lo stesso numero
 lesson-bothends-idea = Se le due estremità mostrano lo stesso numero, serve a tutti. Portalo a tutte e due quando ne hai più degli altri.
 lesson-bothends-why = Ora tutte e due le estremità mostrano un numero che tu hai ancora e pochi altri possono avere. Per chi segue sarà difficile giocare, per te no.
 lesson-own = Un’estremità tutta tua
-lesson-own-idea = Se hai tutte le tessere rimaste di un numero, nessun altro può giocare all’estremità che lo mostra. Quell’estremità ti aspetta. Conta, e fattene una così.
+lesson-own-idea = Se hai tutte le tessere rimaste di un numero, nessun altro può giocare all’estremità che lo mostra. Quell’estremità ti aspetta. Conta, e procurati un’estremità così.
 lesson-own-why = Nessun altro ha tessere di questo numero, perciò nessuno ti può togliere questa estremità.
 lesson-keep = Non coprire la tua estremità
 lesson-keep-idea = Un’estremità dove solo tu puoi giocare è un turno di riserva. Non consumarla finché hai una tessera per un’altra.
 lesson-keep-why = La tua estremità è ancora aperta. Quando nient’altro va, lì puoi giocare tu, e nessun altro.
 lesson-stranded = Salva il doppio
 lesson-stranded-idea = A un doppio serve un’estremità con il suo numero. Conta quante tessere di quel numero restano. Quando non ce n’è quasi più, gioca il doppio adesso, anche se è leggero.
-lesson-stranded-why = Di questo numero non resta quasi più niente, e il doppio poteva non trovare mai più un’estremità.
+lesson-stranded-why = Di questo numero non restano quasi più tessere, e il doppio rischiava di non trovare mai più un’estremità.
 lesson-tempo = Chi è avanti?
 lesson-tempo-idea = Se nessuno deve passare, fa domino prima chi ha meno tessere. Contale, e guarda a chi tocca. Se sei avanti, ti basta poter giocare a ogni turno. Se sei indietro, l’altro deve saltarne uno.
-lesson-tempo-why = Sei avanti, perciò questa mossa ti lascia quante più mosse può.
+lesson-tempo-why = Sei avanti, perciò questa mossa ti lascia più mosse possibile.
 lesson-tempo-why-other = Sei indietro, perciò questa mossa fa saltare un turno all’altro, anche a costo di qualche tua mossa.
 lesson-shut = Bloccare la mano
 lesson-shut-idea = Quando non va più nessuna tessera, la mano è bloccata e la vince chi ha meno punti. Se la tua mano è leggera, cerca la mossa che blocca tutte e due le estremità.
@@ -904,7 +904,7 @@ lesson-most = Il punteggio più alto
 lesson-most-idea = Spesso più di una mossa fa punti. Non fermarti alla prima che trovi. Somma tutti i posti prima di scegliere.
 lesson-most-why = Qui fanno punti diverse mosse. Questa ne fa di più.
 lesson-difference = Quanto manca al cinque
-lesson-difference-idea = Con tre o quattro bracci non risommare ogni volta tutte le estremità. Prendi la somma com’è: deve salire o scendere a un multiplo di cinque. Poi cerca la tessera che cambia la sua estremità proprio di tanto.
+lesson-difference-idea = Con tre o quattro bracci non risommare ogni volta tutte le estremità. Prendi la somma com’è: deve salire o scendere a un multiplo di cinque. Poi cerca la tessera che cambia la sua estremità proprio di quel tanto.
 lesson-difference-why = La somma doveva cambiare esattamente di quanto questa tessera cambia la sua estremità. Nessun’altra mossa ci riesce.
 lesson-falling = La somma può scendere
 lesson-falling-idea = Per fare punti la somma non deve per forza salire. Da undici, quattro in più fanno quindici, ma uno in meno fa dieci. E un cinque a un’estremità da solo non vale niente: conta solo la somma.
@@ -913,25 +913,25 @@ lesson-kickers = Tessere che rispondono
 lesson-kickers-idea = Quattro tessere conservano un multiplo di cinque. A un’estremità semplice il 5-0 e il 6-1 cambiano la somma di cinque e lo 0-0 la lascia com’è. Il 5-5 su un cinque ne aggiunge cinque. Tienile per rispondere ai punti degli altri.
 lesson-kickers-why = L’altro ha lasciato un multiplo di cinque, e questa tessera ne fa un altro. Così fai punti anche tu, e nessun’altra mossa ne fa tanti.
 lesson-leave = Quello che lasci
-lesson-leave-idea = Se non puoi fare punti, guarda la somma che lasci. Quali delle tessere che non vedi farebbero punti da lì? Lascia la somma che serve a meno tessere possibile.
+lesson-leave-idea = Se non puoi fare punti, guarda la somma che lasci. Quali tessere coperte farebbero punti da lì? Lascia la somma che serve a meno tessere possibile.
 lesson-leave-why = Da questa somma poche tessere coperte fanno punti. Dopo le altre mosse ne fanno molte.
 lesson-safe = Punti cari
-lesson-safe-idea = Fare punti vale poco se la risposta ne fa di più. Prima di prenderli, guarda che cosa potrebbe fare l’altro con le nuove estremità.
+lesson-safe-idea = I punti valgono poco se la risposta ne fa di più. Prima di prenderli, guarda che cosa potrebbe fare l’altro con le nuove estremità.
 lesson-safe-why = Fare più punti adesso avrebbe aperto la strada alla risposta. Alla fine questa mossa ti rende di più.
 lesson-ahead = Due mosse avanti
 lesson-ahead-idea = Pensa alla risposta, e poi a come risponderai tu. Fra due mosse che si somigliano, scegli quella che ti lascia le tessere per fare punti dopo.
 lesson-ahead-why = Qualunque sia la risposta, adesso è più probabile che la tua prossima tessera faccia punti. La mossa che sembrava altrettanto buona avrebbe rovinato tutto.
 lesson-opening = Con che cosa aprire
-lesson-opening-idea = Se puoi aprire con qualsiasi tessera, il 5-5 e il 6-4 fanno subito dieci. Se no, cerca un’apertura che lasci poco da fare agli altri, come un doppio di cui hai tu il numero.
-lesson-opening-why = Prendi quello che fa l’apertura, meno quello che ci si può aspettare dalla risposta. Nessun’altra apertura ti lascia tanto.
+lesson-opening-idea = Se puoi aprire con qualsiasi tessera, il 5-5 e il 6-4 fanno subito dieci. Altrimenti cerca un’apertura che lasci pochi punti agli altri, come un doppio di cui hai tu il numero.
+lesson-opening-why = Dai punti dell’apertura togli quelli che probabilmente farà la risposta. Nessun’altra apertura ti lascia tanto.
 lesson-arms = Tieniti un braccio del perno
-lesson-arms-idea = Quando i due lati del perno sono occupati, le sue estremità non contano niente. Una tessera del suo numero con un bianco o un cinque apre lì un braccio che cambia la somma di zero o di cinque. Perciò risponde a qualunque punteggio. Tienila fino ad allora.
+lesson-arms-idea = Quando i due lati del perno sono occupati, le sue estremità non contano niente. Una tessera del suo numero con un bianco o un cinque apre lì un braccio che cambia la somma di zero o di cinque. Così può rispondere a qualunque punteggio. Tienila fino ad allora.
 lesson-arms-why = I punti dell’altro hanno lasciato un multiplo di cinque. Il nuovo braccio aggiunge zero o cinque, così fai punti anche tu, e nessun’altra mossa ne fa tanti.
 lesson-choice = Fare punti o far passare
 lesson-choice-idea = Una mossa può fare punti, o può lasciare l’altro senza niente da giocare. I punti sono sicuri, ma un turno saltato è un turno tuo, e spesso vale la mano. Guarda a chi manca che cosa prima di prendere i punti.
 lesson-choice-why = Molto probabilmente l’altro non ha niente per queste estremità, e tu sì. Qui vale più dei punti dell’altra mossa.
 lesson-untaken = I punti non presi
-lesson-untaken-idea = Non sono solo i passi a dire che cosa manca a un giocatore. Se poteva fare punti con una tessera e non li ha fatti, probabilmente non ce l’ha. Di ogni tessera che temi chiediti: l’avrebbe giocata la volta scorsa?
+lesson-untaken-idea = Non sono solo i passi a dire che cosa manca a un giocatore. Chi poteva fare punti con una tessera e non li ha fatti, probabilmente non ce l’ha. Di ogni tessera che temi chiediti: l’avrebbe giocata la volta scorsa?
 lesson-untaken-why = Contando soltanto, da qui fanno punti più tessere coperte. Ma con alcune di quelle l’altro avrebbe fatto punti la volta scorsa, e quindi probabilmente non le ha.
 lesson-gather = Pescare anche se puoi giocare
 lesson-gather-idea = In Cinque con pesca libera puoi pescare anche quando potresti giocare. Più tessere ti danno più modi di fare punti. Ti costano solo se perdi la mano.
@@ -941,13 +941,13 @@ lesson-parts-idea = In Cinque e tre da pub una somma che si divide per cinque va
 lesson-parts-why = Guarda quali somme fanno le tue mosse, non solo se danno punti. Questa contiene più cinque e più tre.
 lesson-partner = Il numero del compagno
 lesson-partner-idea = Un compagno che sceglie di aprire con un doppio di solito ha altre tessere di quel numero. L’estremità che lo mostra è del compagno. Se puoi, coprine un’altra.
-lesson-partner-why = Il numero con cui ha aperto il tuo compagno è ancora lì, e probabilmente ne ha ancora.
+lesson-partner-why = Un’estremità mostra ancora il numero con cui ha aperto il tuo compagno, e probabilmente lui ne ha altre tessere.
 lesson-repeat = Il numero che ritorna
 lesson-repeat-idea = Un compagno che porta più volte lo stesso numero a un’estremità di solito ne ha ancora. Lasciaglielo aperto, o portalo anche all’altra.
 lesson-repeat-why = Il tuo compagno ha portato questo numero a un’estremità più di una volta. È ancora aperto, e la seconda mossa migliore l’avrebbe coperto.
 lesson-forced = L’apertura obbligata
 lesson-forced-idea = In quasi tutti i giochi a coppie, la prima mano di una partita la deve aprire il doppio più alto. Quell’apertura non dice niente sul resto della mano. Nelle mani dopo il compagno apre con quello che vuole, e allora un doppio è un segnale.
-lesson-forced-why = Il tuo compagno doveva aprire con questo doppio, perciò non c’è motivo di lasciargli aperto quel numero. La seconda mossa migliore l’avrebbe lasciato.
+lesson-forced-why = Il tuo compagno doveva aprire con questo doppio, perciò non c’è motivo di lasciargli aperto quel numero. La seconda mossa migliore l’avrebbe lasciato aperto.
 lesson-relieve = Aiuta il compagno
 lesson-relieve-idea = Se il tuo compagno ha passato sui numeri aperti, lasciarli vuol dire farlo passare ancora. Offrigli un numero nuovo, anche se a te converrebbe un’altra mossa.
 lesson-relieve-why = Ora un’estremità mostra un numero che il tuo compagno può avere. Senza, avrebbe dovuto passare di nuovo.
@@ -961,7 +961,7 @@ lesson-ours = Bloccare per la coppia
 lesson-ours-idea = In quasi tutti i giochi a coppie, nel blocco si sommano i punti di tutti e due i compagni. Pensa anche alla mano del compagno: se ha poche tessere e tu pochi punti, c’è un buon motivo per bloccare. Nelle regole dominicane e giamaicane decide la mano singola più bassa.
 lesson-ours-why = Ora nessuno può giocare. Molto probabilmente la vostra coppia ha meno punti, e vince la mano.
 lesson-suit = Apri con il numero forte
-lesson-suit-idea = Se puoi aprire con qualsiasi tessera, apri con il numero di cui hai più tessere. Tornerà da te, e il compagno lo viene a sapere.
+lesson-suit-idea = Se puoi aprire con qualsiasi tessera, apri con il numero di cui hai più tessere. Quel numero tornerà a te, e il compagno capirà che è il tuo.
 lesson-suit-why = Questa apertura mostra un numero di cui hai almeno quattro tessere. Nessun altro ne può avere tante.
 lesson-turn = Chi fa domino per primo?
 lesson-turn-idea = Se nessuno passa, fa domino per primo chi ha meno tessere. A parità, quello a cui tocca prima. Se è dei tuoi, fallo giocare; se è un avversario, fallo passare.
@@ -969,7 +969,7 @@ lesson-turn-why = La tua coppia è avanti per tessere e per turno. Questa mossa 
 lesson-turn-why-other = Un avversario è avanti per tessere e per turno. Questa mossa lo fa passare più spesso.
 lesson-hang = Intrappola il loro doppio
 lesson-hang-idea = Un doppio va solo sul suo numero. Se è l’ultima tessera di quel numero e nessuna estremità lo mostra, non si gioca più. Se al compagno manca il numero, il doppio è di un avversario.
-lesson-hang-why = Un avversario ha l’ultima tessera di questo numero, il doppio. Hai coperto la sua ultima estremità, e non potrà più giocarlo.
+lesson-hang-why = Un avversario ha l’ultima tessera di questo numero, il doppio. Hai coperto l’ultima estremità dove andava, e non si potrà più giocare.
 lesson-feed = Fai posto al tuo doppio
 lesson-feed-idea = Al tuo doppio serve un’estremità con il suo numero. Se nessuna lo mostra, portacelo tu. Gli altri non sono tenuti a farlo.
 lesson-feed-why = Un’estremità mostra ora il numero del tuo doppio. Nessun’altra mossa l’avrebbe aperto.
@@ -977,11 +977,11 @@ lesson-square = Due estremità per il compagno
 lesson-square-idea = Se il tuo compagno ha tirato fuori un numero, portalo a tutte e due le estremità. Gli avversari che non l’hanno passano, e il compagno continua.
 lesson-square-why = Tutte e due le estremità mostrano ora un numero tirato fuori dal compagno. È facile che ne abbia ancora.
 lesson-estimate = Stima ogni mano
-lesson-estimate-idea = Prima di un blocco, stima ogni mano per conto suo. Prendi le sue tessere per la media di quelle che può ancora avere. I numeri su cui ha passato non contano. Poi confronta le due coppie.
+lesson-estimate-idea = Prima di un blocco, stima ogni mano per conto suo: il numero delle sue tessere per la media di quelle che può ancora avere. I numeri su cui ha passato non contano. Poi confronta le due coppie.
 lesson-estimate-why = Mano per mano, la tua coppia ha meno punti, perciò questa mossa blocca.
 lesson-estimate-why-other = Mano per mano, l’altra coppia ha meno punti, perciò questa mossa lascia aperto.
 lesson-capicua = Capicúa e chuchazo
-lesson-capicua-idea = A molti tavoli, l’ultima tessera che va a tutte e due le estremità paga di più: capicúa. Anche lo 0-0 per ultimo. Con due tessere, tieni quella che può farlo.
+lesson-capicua-idea = A molti tavoli paga di più fare domino con una tessera che va a tutte e due le estremità: è il capicúa. Paga di più anche lo 0-0 per ultimo. Con due tessere in mano, tieni quella che può farlo.
 lesson-capicua-why = A queste estremità, la tessera che tieni vince la mano con un premio. Dopo la seconda mossa migliore, no.
 lesson-ninety = Sul 90 a 60
 lesson-ninety-idea = Prima di scegliere, guarda quanto manca a ogni coppia. A 90 bastano dieci punti, e va bene quasi ogni mano vinta. A 60 ne mancano quaranta, e all’altra coppia solo dieci.
@@ -994,19 +994,19 @@ lesson-tens = Dieci per numero
 lesson-tens-idea = Con il doppio nove ogni numero sta su dieci tessere, e quindici non si danno. Conta quelle in tavola e quelle che hai in mano: le altre, fino a dieci, sono coperte. Lascia estremità a cui ne vanno poche.
 lesson-tens-why = A queste estremità vanno meno tessere coperte che dopo qualsiasi altra mossa.
 lesson-onebone = Una tessera sola
-lesson-onebone-idea = Quando a chi segue resta una tessera sola, ogni estremità può essere l’ultima. Quali tessere possono essere? Lascia le estremità dove ne va il minor numero. La prima posizione è di Cochon: tre giocatori, ognuno per sé, e niente da pescare.
-lesson-onebone-why = Di tutte le tessere che può avere, a queste estremità ne vanno meno che altrove. Probabilmente chi segue non può fare domino.
+lesson-onebone-idea = Quando a chi segue resta una tessera sola, ogni estremità può essere l’ultima. Quale tessera può essere? Lascia le estremità a cui ne vanno meno. La prima posizione è di Cochon: tre giocatori, ognuno per sé, e niente da pescare.
+lesson-onebone-why = A queste estremità va il minor numero delle tessere che può avere. Probabilmente chi segue non può fare domino.
 lesson-sums = Non c’è più niente di coperto
 lesson-sums-idea = Quando il pozzo è finito, l’altro ha esattamente le tessere che tu non vedi. Gioca tutto a mente prima di toccare una tessera: la tua mossa, la risposta, la tua mossa dopo.
-lesson-sums-why = Ogni seguito si poteva calcolare fino in fondo, e questo è quello che finisce meglio per te.
+lesson-sums-why = Ogni seguito si poteva calcolare fino in fondo, e questo finisce meglio per te.
 lesson-guard = Gli manca poco
-lesson-guard-idea = Se a chi segue mancano pochi punti, niente conta più di non fargliene fare. Per ognuna delle tue mosse, conta le tessere coperte che farebbero punti.
-lesson-guard-why = Dopo questa mossa è meno probabile che chi segue faccia i pochi punti che gli mancano.
+lesson-guard-idea = Se a chi segue mancano pochi punti, la cosa più importante è non fargliene fare. Per ognuna delle tue mosse, conta le tessere coperte che farebbero punti.
+lesson-guard-why = Dopo nessun’altra mossa è così improbabile che chi segue faccia i pochi punti che gli mancano.
 lesson-exactly = Esattamente 61
 lesson-exactly-idea = In Cinque e tre da pub la partita finisce a 61 esatti, e i punti oltre non contano. Calcola quanti te ne mancano. Il punteggio più alto non è quello che cerchi.
 lesson-exactly-why = Questa mossa fa esattamente i punti che mancavano, e vince. Un punteggio più alto non avrebbe contato.
 lesson-twoscores = Avanti e indietro
-lesson-twoscores-idea = Le stesse tessere sullo stesso tavolo possono volere un’altra mossa quando il punteggio è diverso. Se sei avanti, basta la strada sicura. Se sei indietro, guadagnare poco non serve. Prima di scegliere, guarda quanto manca a ciascuno.
+lesson-twoscores-idea = Le stesse tessere sullo stesso tavolo possono chiedere un’altra mossa quando il punteggio è diverso. Se sei avanti, basta la mossa sicura. Se sei indietro, guadagnare poco non serve. Prima di scegliere, guarda quanto manca a ciascuno.
 lesson-twoscores-why = Sei avanti, perciò basta la mossa sicura.
 lesson-twoscores-why-other = Sei indietro, perciò ci vuole la mossa che può rendere di più.
 
@@ -1032,7 +1032,7 @@ agreed-level = Livello di Nestor al tuo posto
 command-agreed = Otto smazzate
 agreed-about = Con lo stesso numero di sfida e lo stesso gioco, un amico ha le stesse otto smazzate. Di un numero conta solo il primo tentativo.
 agreed-trust = Nessuno controlla. Gioca pulito.
-agreed-others = Per un altro gioco o altri avversari, sceglili prima in Nuova partita.
+agreed-others = Un altro gioco o altri avversari si scelgono prima in «Nuova partita».
 agreed-game = { $game }. Nestor gioca al livello: { $levels }.
 agreed-number = Numero della sfida
 agreed-today = La sfida di oggi
@@ -1164,8 +1164,8 @@ friends-mute = Nascondi quello che dicono
 friends-mute-about = Gli altri non lo sapranno.
 friends-fair =
     { $count ->
-        [one] Avete mescolato una mano tutti insieme. È stata controllata.
-       *[other] Avete mescolato { $count } mani tutti insieme. Sono state controllate tutte.
+        [one] Avete mescolato una mano tutti insieme, e al controllo tutto torna.
+       *[other] Avete mescolato { $count } mani tutti insieme, e al controllo tutto torna.
     }
 friends-letters = Mano { $number }: { $letters }. Dovreste avere tutti queste quattro lettere.
 friends-fair-unknown = Ogni smazzata la mescolate tutti insieme. Si controlla dopo la mano.
@@ -1183,7 +1183,7 @@ friends-unfair-seat = La parte di { $name } nella mescolata è stata cambiata, i
 friends-unfair-hand = La mano che hai visto non è quella mescolata e giocata. Non fidarti di questo tavolo.
 friends-nestor-differs = Nella mano { $number } { $name } non ha giocato come farebbe Nestor a questo livello. Forse qualcun altro ha giocato per lui.
 friends-foul-has-bone = { $name } ha pescato o passato con in mano una tessera che va. Non vale.
-friends-foul-not-held = { $name } voleva giocare una tessera che non ha. Non vale.
+friends-foul-not-held = { $name } ha provato a giocare una tessera che non ha. Non vale.
 friends-foul-not-on-turn = { $name } ha giocato fuori turno. Non vale.
 friends-foul-twice = { $name } ha giocato due volte. Non vale.
 friends-foul-late = La mossa di { $name } è arrivata troppo tardi. Non vale.
@@ -1193,7 +1193,7 @@ friends-closed-nonsense = Questo programma e il tavolo non si capiscono.
 friends-closed-version = Il tavolo ha un’altra versione del programma. Vi serve la stessa a tutti e due.
 friends-closed-no-table = Non c’è nessun tavolo con questo codice. Forse è stato chiuso.
 friends-closed-unreadable = Il tavolo salvato è danneggiato e non si può più aprire.
-friends-closed-moved = Il tavolo si è spostato su un altro server, che questa pagina non raggiunge. Raggiungilo lì.
+friends-closed-moved = Il tavolo si è spostato su un altro server, a cui questa pagina non arriva. Entra da lì.
 friends-closed-full = I posti sono tutti presi. Puoi guardare.
 friends-closed-no-room = Il server è pieno. Riprova più tardi.
 friends-closed-too-many-watch = A questo tavolo non c’è posto per altri spettatori.
@@ -1289,7 +1289,7 @@ fire-clock = L’orologio
 fire-clock-1 = Corre nei tuoi turni, nei miei e fra una mano e l’altra. Si ferma in pausa, mentre una finestra è aperta sopra il tavolo e mentre il gioco non si vede. Allora il tavolo è coperto.
 fire-clock-2 = Ritirare una mossa non restituisce tempo, e un consiglio costa il tempo che mi serve per darlo. Quando il tempo è scaduto, vince il punteggio più alto.
 fire-use = I petardi
-fire-use-1 = Ne abbiamo uno a testa in ogni mano, da usare prima di giocare una tessera. Il petardo fa saltare una tessera a un’estremità, che abbia una sola vicina, ma mai il perno. La tessera torna nel pozzo, e l’estremità è di nuovo quella di prima.
+fire-use-1 = Ne abbiamo uno a testa in ogni mano, da usare prima di giocare una tessera. Il petardo fa saltare una tessera a un’estremità con una sola vicina, ma mai il perno. La tessera torna nel pozzo, e l’estremità torna a essere la tessera di prima.
 fire-use-2 = Se poi la somma è un multiplo di cinque, i punti sono tuoi. Se non avevi niente da giocare e adesso sì, ne fai altri cinque.
 fire-before = Prima: la tessera con l’anello sta per saltare. La somma è sette.
 fire-after = Dopo: l’estremità superiore del perno è di nuovo aperta. La somma è cinque, e fa punti.
@@ -1298,7 +1298,7 @@ fire-tips-1 = Se non va niente, fai saltare una tessera e libera un’estremità
 fire-tips-2 = Fai saltare una tessera per cambiare la somma. Se diventa un multiplo di cinque, fai punti senza giocare.
 fire-points = Punti e risultati
 fire-points-1 = Quando fai domino, prendi cinque punti per ogni tessera che l’altro ha ancora in mano. Una mano bloccata non vale niente, e dopo apri tu.
-fire-points-2 = Se vinci, si aggiunge lo scarto, e mezzo punto per ogni secondo rimasto, per il tuo punteggio in percentuale, arrotondato in su. Se non vinci, un secondo vale un quarto di punto. Abbandonare vale come perdere.
+fire-points-2 = Se vinci, si aggiungono lo scarto e mezzo punto per ogni secondo rimasto, moltiplicato per il tuo punteggio in percentuale e arrotondato in su. Se non vinci, un secondo vale un quarto di punto. Abbandonare vale come perdere.
 fire-points-3 = Una vittoria con 100 punti e 2:15 rimasti: 135 s × 0,5 × 100% = 68. Una con 110 punti e 3:38 rimasti: 218 s × 0,5 × 110% = 120.
 
 strategy-any = In ogni gioco
@@ -1308,10 +1308,10 @@ strategy-any-3 = Ricorda quali numeri erano aperti quando ho dovuto pescare o pa
 strategy-any-4 = Dove puoi pescare anche se puoi giocare (Cinque, pesca libera), pesca finché puoi. Chi ha più tessere fa punti più spesso e si ferma di rado.
 strategy-count = Dove si fanno punti
 strategy-count-1 = Non importa quanti punti fai, ma che tu ne faccia più dell’altro. Una tessera che non ne fa e non ne lascia può essere la migliore.
-strategy-count-2 = Per ogni tessera a cui pensi, conta quelle che non vedi e che farebbero punti in risposta. Meno sono, più è sicura. Quelle che farebbero male, se le hai tu, non le ha nessun altro.
+strategy-count-2 = Per ogni tessera a cui pensi, conta le coperte che farebbero punti in risposta. Meno sono, più è sicura. Quelle che farebbero male, se le hai tu, non le ha nessun altro.
 strategy-count-3 = Tieniti le tessere con cui puoi rispondere: 0-5, 1-6, 0-0 e 5-5, e quelle che vanno al perno con un bianco o un cinque sull’altra metà.
 strategy-sum = Contare in fretta
-strategy-sum-1 = Non sommare ogni tavola possibile. Guarda la somma e chiediti che cosa deve cambiare. Se è sei, te ne servono quattro in più o uno in meno. Dove un’estremità mostra uno, l’1-5 ne mette quattro in più e l’1-0 ne toglie uno.
+strategy-sum-1 = Non rifare tutta la somma per ogni mossa. Guarda la somma e chiediti che cosa deve cambiare. Se è sei, te ne servono quattro in più o uno in meno. Dove un’estremità mostra uno, l’1-5 ne mette quattro in più e l’1-0 ne toglie uno.
 strategy-sum-2 = Fai così il giro delle estremità, prima con le tue tessere, poi con quelle che potrei avere io. Non faccio altro nemmeno io, solo che non mi stanco mai.
 strategy-level = Trovare il tuo livello
 strategy-level-1 = Al livello «Principiante» gioco la tessera che fa più punti subito, o una qualsiasi che va: puoi prevedere che cosa farò. A «Facile» lo faccio ancora tre volte su cinque. Scegli il livello a cui vinci più o meno metà delle partite, e sali quando ne vinci due su tre.
@@ -1319,7 +1319,7 @@ strategy-level-2 = A ogni livello so quali tessere ho io, che cosa c’è in tav
 strategy-learn = Imparare dalle partite
 strategy-learn-1 = Gli esercizi ti danno posizioni in cui una mossa è nettamente la migliore. Giocala in tavola. Ti dico quanto costa un’altra mossa, e perché. Puoi riprovare o guardare la migliore.
 strategy-learn-2 = «Dove possono stare le tessere» mostra, per ogni tessera coperta, chi può averla. Si ricava da quello che si sa al tuo posto e da nient’altro. Una partita in cui lo usi è allenamento.
-strategy-learn-3 = Il maestro ti chiede prima di una mossa che ti costa qualcosa. Nelle impostazioni dici quanto deve essere brutta perché lo faccia. T accende e spegne il maestro.
+strategy-learn-3 = Prima di una mossa che ti costa qualcosa, il maestro ti chiede se ci hai pensato bene. Nelle impostazioni scegli quanto deve essere brutta perché te lo chieda. T accende e spegne il maestro.
 strategy-learn-4 = Un’analisi mostra quanto è costata ogni decisione, giudicata da quello che si poteva sapere in quel momento, e separa la fortuna dalla bravura. Se hai sbagliato, prova a trovare una mossa migliore prima di guardare.
 strategy-learn-5 = Otto smazzate è una sfida con un numero, così un amico può giocare le stesse otto. Le gioco anch’io, al tuo posto. Alle stesse mosse gli altri rispondono allo stesso modo.
 
@@ -1352,11 +1352,11 @@ rules-dealt-partners =
         [one] una tessera
        *[other] { $bones } tessere
     } a testa.
-rules-lead-doublet-always = Ogni mano la apre chi ha il doppio più alto, con quello.
-rules-lead-doublet = La prima mano la apre chi ha il doppio più alto, con quello.
-rules-lead-low-doublet = La prima mano la apre chi ha il doppio più basso, con quello. Il più basso è l’1-1, e lo 0-0 viene per ultimo.
-rules-lead-three-two = La prima mano la apre chi ha il 3-2, con quello. Se non l’ha nessuno, apre il doppio più basso, dall’1-1 in su, e lo 0-0 per ultimo.
-rules-lead-blank = La prima mano la apre chi ha lo 0-0, con quello. Se non l’ha nessuno, apre il doppio più basso.
+rules-lead-doublet-always = Ogni mano si apre con il doppio più alto: comincia chi ce l’ha.
+rules-lead-doublet = La prima mano si apre con il doppio più alto: comincia chi ce l’ha.
+rules-lead-low-doublet = La prima mano si apre con il doppio più basso: comincia chi ce l’ha. Il più basso è l’1-1, e lo 0-0 viene per ultimo.
+rules-lead-three-two = La prima mano si apre con il 3-2: comincia chi ce l’ha. Se non l’ha nessuno, apre il doppio più basso, dall’1-1 in su, e lo 0-0 per ultimo.
+rules-lead-blank = La prima mano si apre con lo 0-0: comincia chi ce l’ha. Se non l’ha nessuno, apre il doppio più basso.
 rules-no-doublet-heaviest = Se nessuno ha un doppio, apre la tessera più alta, dal { $bone } in giù.
 rules-no-doublet-lowest = Se non c’è nemmeno un doppio, apre la tessera con meno punti.
 rules-lead-lot = Ognuno scopre una tessera. Chi ha la più alta apre con la tessera che vuole.
@@ -1371,16 +1371,16 @@ rules-lead-seat-doublet =
        *[other] il giocatore { $number }
     }, con il suo doppio più alto.
 rules-next-winner = Poi chi ha fatto domino apre la prossima mano con la tessera che vuole.
-rules-next-loser = Poi apre la prossima mano chi è rimasto con più punti, con la tessera che vuole.
-rules-next-loser-pairs = Poi apre la prossima mano, nella squadra che ha perso, chi è rimasto con più punti, con la tessera che vuole.
-rules-next-lot = Poi si estrae a sorte in ogni mano chi apre, con la tessera che vuole.
-rules-next-doublet = Poi ogni mano la apre chi ha il doppio più alto, con quello.
+rules-next-loser = Poi chi è rimasto con più punti apre la prossima mano con la tessera che vuole.
+rules-next-loser-pairs = Poi chi nella squadra che ha perso è rimasto con più punti apre la prossima mano con la tessera che vuole.
+rules-next-lot = Poi a ogni mano si tira a sorte chi apre, con la tessera che vuole.
+rules-next-doublet = Poi ogni mano si apre con il doppio più alto: comincia chi ce l’ha.
 rules-block-first = Dopo una mano bloccata chi apre si decide come all’inizio.
 rules-block-low-hand = Dopo una mano bloccata apre, nella squadra che l’ha vinta, chi ha meno punti.
-rules-block-closer = Dopo una mano bloccata apre chi l’ha bloccata, se l’ha vinta la sua squadra; se no, il prossimo.
+rules-block-closer = Dopo una mano bloccata apre chi l’ha bloccata, se l’ha vinta la sua squadra, e altrimenti il prossimo.
 rules-block-last = Dopo una mano bloccata apre chi ha giocato per ultimo.
 rules-next-none = Se non l’ha vinta nessuno, si decide chi apre come all’inizio.
-rules-next-alternate = Poi si apre una volta per uno, con la tessera che si vuole.
+rules-next-alternate = Poi si apre a turno, una mano per uno, con la tessera che si vuole.
 rules-next-same = Se una mano non la vince nessuno, riapre lo stesso giocatore.
 rules-next-with-doublet = Poi chi ha fatto domino apre la prossima mano con un doppio. Se non ne ha, passa, e il prossimo apre con la tessera che vuole.
 rules-next-doublet-or-next = Poi chi ha fatto domino apre la prossima mano con un doppio. Se non ne ha, passa, e il prossimo che ne ha uno apre con quello.
@@ -1392,7 +1392,7 @@ rules-left-over =
     Chi apre prende { $bones ->
         [one] la tessera che avanza
        *[other] le { $bones } tessere che avanzano
-    }. Se c’è il doppio più alto, lo gioca chi viene subito prima di chi ha il secondo doppio più alto.
+    }. Se avanza il doppio più alto, lo gioca chi siede subito prima di chi ha il secondo doppio più alto.
 rules-line = Le tessere si mettono in una fila con due estremità.
 rules-spinner = Il primo doppio è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità.
 rules-led-spinner = Se si apre con un doppio, quello è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità. Se si apre con un’altra tessera, la mano non ha perno.
@@ -1404,8 +1404,8 @@ rules-maltese-four = Poi tutti e quattro i bracci continuano con un doppio, e so
 rules-spinners = Ogni doppio è un perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità.
 rules-sevens = Le tessere si mettono in fila, anche i doppi. Le metà che si toccano danno sette. 6-1, 5-2, 4-3 e 0-0 sono i matador: vanno ovunque, con una metà o con l’altra, e sul bianco vanno solo loro. Clicca di nuovo su un matador scelto per girarlo.
     .fingers = Le tessere si mettono in fila, anche i doppi. Le metà che si toccano danno sette. 6-1, 5-2, 4-3 e 0-0 sono i matador: vanno ovunque, con una metà o con l’altra, e sul bianco vanno solo loro. Tocca di nuovo un matador scelto per girarlo.
-rules-draws = Chi non può giocare pesca finché ne trova una che va. Quando non c’è più niente da pescare, passa.
-rules-free-draw = Chi non può giocare pesca finché ne trova una che va. Si può pescare anche quando si potrebbe giocare. Quando non c’è più niente da pescare e non va niente, si passa.
+rules-draws = Chi non può giocare pesca finché non trova una tessera che va. Quando non c’è più niente da pescare, passa.
+rules-free-draw = Chi non può giocare pesca finché non trova una tessera che va. Si può pescare anche quando si potrebbe giocare. Quando non c’è più niente da pescare e non va niente, si passa.
 rules-block = Non si pesca. Chi non può giocare passa.
 rules-reserve =
     { $bones ->
@@ -1464,32 +1464,32 @@ rules-block-both = Una mano bloccata vale tutti i punti rimasti.
 rules-block-one = Una mano bloccata vale un punto.
 rules-block-nothing = Una mano bloccata non dà punti.
 rules-block-collect = Ogni altra squadra scende dei punti che ha in mano.
-rules-tie-share = Se due dei tre sono pari con i punti più bassi, si dividono quelli rimasti al terzo.
+rules-tie-share = Se due dei tre hanno meno punti a pari merito, si dividono quelli rimasti al terzo.
 rules-blocked-nothing = Se nessuno può continuare, la mano è bloccata, e nessuno vince niente.
 rules-lone = Lo 0-0 da solo in mano conta 25, e il { $doublet } da solo 50.
 rules-blocked-closer = Se nessuno può continuare, la mano è bloccata. Le tessere di chi l’ha bloccata si confrontano con quelle di ogni avversario, e vince la squadra di chi ha meno punti.
 rules-block-two = Una mano bloccata vale due punti.
-rules-tie-nobody = Se due o più sono pari con i punti più bassi, non vince nessuno.
+rules-tie-nobody = Se in due o più sono pari con meno punti di tutti, non vince nessuno.
 rules-tie-nobody-pairs = Se le due coppie sono pari in una mano bloccata, non vince nessuno.
-rules-tie-leader = Se due o più sono pari con i punti più bassi, vince la squadra che ha aperto la mano.
+rules-tie-leader = Se in due o più sono pari con meno punti di tutti, vince la squadra che ha aperto la mano.
 rules-tie-leader-pairs = Se le due coppie sono pari in una mano bloccata, vince quella che l’ha aperta.
-rules-tie-not-closer = Se due o più sono pari con i punti più bassi, perde la squadra che ha giocato per ultima.
+rules-tie-not-closer = Se in due o più sono pari con meno punti di tutti, perde la squadra che ha giocato per ultima.
 rules-tie-not-closer-pairs = Se le due coppie sono pari in una mano bloccata, perde quella che ha giocato per ultima.
-rules-tie-not-closer-one = Se due o più sono pari con i punti più bassi, perde la squadra che ha giocato per ultima, e chi vince prende un punto.
+rules-tie-not-closer-one = Se in due o più sono pari con meno punti di tutti, perde la squadra che ha giocato per ultima, e chi vince prende un punto.
 rules-tie-not-closer-one-pairs = Se le due coppie sono pari in una mano bloccata, perde quella che ha giocato per ultima, e l’altra prende un punto.
-rules-tie-carry = Se due o più sono pari con i punti più bassi, non vince nessuno, e la prossima mano vinta vale uno in più.
+rules-tie-carry = Se in due o più sono pari con meno punti di tutti, non vince nessuno, e la prossima mano vinta vale uno in più.
 rules-tie-carry-pairs = Se le due coppie sono pari in una mano bloccata, non vince nessuno, e la prossima mano vinta vale uno in più.
-rules-tie-carry-all = Se due o più sono pari con i punti più bassi, non vince nessuno. Dopo ogni mano bloccata, la prossima mano vinta vale uno in più.
+rules-tie-carry-all = Se in due o più sono pari con meno punti di tutti, non vince nessuno. Dopo ogni mano bloccata, la prossima mano vinta vale uno in più.
 rules-tie-carry-all-pairs = Se le due coppie sono pari in una mano bloccata, non vince nessuno. Dopo ogni mano bloccata, la prossima mano vinta vale uno in più.
 rules-closer-loses-point = Se la squadra che ha bloccato la mano la perde senza essere pari, le si toglie un punto.
 rules-closer-loses-double = Se la squadra che ha bloccato la mano la perde senza essere pari, la mano vale doppio.
-rules-block-under = Una mano bloccata si vince solo con meno di { $pips } punti. Se no, non la vince nessuno.
+rules-block-under = Una mano bloccata si vince solo con meno di { $pips } punti. Altrimenti non la vince nessuno.
 rules-bonus-doublet = Un doppio come ultima tessera: { $points } in più.
-rules-bonus-both-ends = Un’ultima tessera che va con le sue metà a tutte e due le estremità (capicúa), ma non è un doppio: { $points } in più.
+rules-bonus-both-ends = Un’ultima tessera, ma non un doppio, che va a tutte e due le estremità (capicúa): { $points } in più.
 rules-bonus-both-ends-too = Un’ultima tessera che va a tutte e due le estremità, anche un doppio: { $points } in più.
-rules-both-ends-double = Un’ultima tessera che va con le sue metà a tutte e due le estremità (capicúa), ma non è un doppio, raddoppia i punti della mano.
+rules-both-ends-double = Un’ultima tessera, ma non un doppio, che va a tutte e due le estremità (capicúa) raddoppia i punti della mano.
 rules-both-ends-double-too = Un’ultima tessera che va a tutte e due le estremità, anche un doppio, raddoppia i punti della mano.
-rules-bonus-doublet-ends = Un doppio che va a tutte e due le estremità come ultima tessera: altri { $points } in più.
+rules-bonus-doublet-ends = Un doppio che va a tutte e due le estremità come ultima tessera: altri { $points }.
 rules-bonus-blank = Il doppio bianco come ultima tessera (chuchazo): { $points } in più.
 rules-bonus-pass = Quando passa un avversario di chi ha giocato per ultimo: { $points }, appena si gioca la prossima tessera. Il passo del compagno non paga, e nemmeno i passi che bloccano la mano.
 rules-bonus-pass-lead = Lo stesso vale se passa chi deve aprire e non ha doppi.
@@ -1502,7 +1502,7 @@ rules-bonus-hands = Le prime mani vinte pagano { $points } in più.
 rules-rounded = I punti delle tessere si arrotondano al multiplo di cinque più vicino.
 rules-rounded-down = I punti delle tessere si arrotondano in giù a un multiplo di cinque.
 rules-rounded-up = I punti delle tessere si arrotondano in su a un multiplo di cinque.
-rules-cap = Con quello che vale una mano nessuno va oltre { $points }.
+rules-cap = I punti di fine mano non portano nessuno oltre { $points }.
 rules-single-end = Vince chi fa domino.
 rules-single-tie = Se si è pari, la mano si rigioca.
 
@@ -1512,7 +1512,7 @@ lesson-lead = L’apertura fino in fondo
 lesson-lead-about = Hai vinto l’ultima mano di Cinque e puoi aprire con una qualsiasi di queste tessere. Quale sceglieresti?
 lesson-lead-1 = Il 5-0 è l’unico che fa punti. Ma il 5-5 risponde con dieci e lo 0-0 con cinque, e il più delle volte uno dei due ce l’ho.
 lesson-lead-2 = Contro il 4-4 niente fa punti. Ci vorrebbe il 4-2, e ce l’hai tu.
-lesson-lead-3 = Ancora meglio il 2-2. Contro di lui fanno punti solo il 2-1 e il 6-2, e ogni volta rispondi con dieci: con il 6-1, o come qui con il 4-2.
+lesson-lead-3 = Ancora meglio il 2-2. Contro quello fanno punti solo il 2-1 e il 6-2, e ogni volta rispondi con dieci: con il 6-1, o come qui con il 4-2.
 lesson-control = Un’apertura che controlli
 lesson-control-about = Puoi aprire di nuovo. Prima cerca dieci punti. Se non ci sono, apri con un doppio che controlli: uno di cui hai tu quasi tutto il numero.
 lesson-control-1 = Solo il 6-4 e il 5-5 in apertura fanno dieci. Nessun’altra apertura ne fa più di cinque.
@@ -1523,24 +1523,24 @@ lesson-small-1 = Il 6-6 lascia quattordici. Con il 3-2 ne faccio quindici.
 lesson-small-2 = Il 6-1 lascia tre. Da lì nessuna tessera può fare più di cinque.
 lesson-fives = Non solo i cinque
 lesson-fives-about = Chi comincia cerca estremità che mostrano un cinque. Vanno bene tutte, purché la somma torni, e la somma può scendere oltre che salire. Qui è nove, e tocca a te.
-lesson-fives-1 = Il 5-3 mette un cinque a un’estremità, e non fa niente.
+lesson-fives-1 = Il 5-3 mette un cinque a un’estremità, e non fa punti.
 lesson-fives-2 = Il 4-3 fa dieci senza un cinque.
-lesson-fives-3 = Il 6-2 porta la somma giù a cinque, e li fa.
+lesson-fives-3 = Il 6-2 porta la somma giù a cinque, e sono cinque punti.
 lesson-count = La scorciatoia, passo per passo
-lesson-count-about = La somma è sei, hai queste tessere, e tocca a te. Non sommare ogni tavola: per fare punti la somma deve scendere di uno o salire di quattro.
+lesson-count-about = La somma è sei, hai queste tessere, e tocca a te. Non rifare tutta la somma per ogni mossa: per fare punti la somma deve scendere di uno o salire di quattro.
 lesson-count-1 = A destra c’è un uno: l’1-0 o il 5-1. A sinistra un due: il 2-1. In alto un tre: il 3-2. In basso un bianco: il 4-0. Di tutte queste hai l’1-0.
 lesson-count-2 = Ora guardala con i miei occhi: da cinque ce ne vogliono altri cinque, o niente. Lo 0-0 ce l’hai tu, perciò resta solo il 5-0.
 lesson-goals = Tre piani: punti, blocco, domino
-lesson-goals-about = Una tessera può fare punti, lasciarmi fuori o portarti più vicino al domino. All’inizio di una mano, fai punti. Quando sai quali tessere restano, chiediti che cosa vale farmi passare, soprattutto su un numero che controlli tu. Qui il 5-2 può fare l’una o l’altra cosa.
+lesson-goals-about = Una tessera può fare punti, lasciarmi fuori o portarti più vicino al domino. All’inizio di una mano, fai punti. Quando sai quali tessere restano, chiediti quanto vale farmi passare, soprattutto su un numero che controlli tu. Qui il 5-2 può fare l’una o l’altra cosa.
 lesson-goals-1 = A destra fa dieci. Io posso rispondere con qualsiasi cinque.
-lesson-goals-2 = A sinistra non fa niente, ma ora ogni estremità mostra un due, e i due rimasti li hai tutti tu. Devo pescare e passare, e tu giochi di nuovo.
+lesson-goals-2 = A sinistra non fa punti, ma ora ogni estremità mostra un due, e i due rimasti li hai tutti tu. Devo pescare e passare, e tu giochi di nuovo.
 lesson-domino = Il terzo piano: domino
-lesson-domino-about = Chi fa domino vince quello che resta all’altro, e forse la prossima apertura. Cerca un numero che controlli tu e portalo alle estremità, così la prossima volta giochi di sicuro. Hai queste due tessere.
+lesson-domino-about = Chi fa domino vince i punti rimasti all’altro, e forse la prossima apertura. Cerca un numero che controlli tu e portalo alle estremità, così la prossima volta giochi di sicuro. Hai queste due tessere.
 lesson-domino-1 = Il 4-3 non fa punti, ma ora due estremità mostrano un tre. Io posso coprirne una sola, e all’altra va ognuna delle tue tessere.
 lesson-out = Fare domino
 lesson-out-about = La somma è nove, e queste sono le tue ultime due tessere. Se fai domino, vinci i punti che ho ancora in mano. Dove chi vince una mano apre la prossima, vinci anche l’apertura, e in una partita tirata può decidere.
 lesson-out-1 = Il 3-2 fa dieci. Ma poi il 2-2 non va da nessuna parte, e devi pescare.
-lesson-out-2 = Il 2-2 non fa niente, ma lascia al 3-2 due posti. Non posso coprirli tutti e due.
+lesson-out-2 = Il 2-2 non fa punti, ma lascia al 3-2 due posti. Non posso coprirli tutti e due.
 lesson-out-3 = Ho coperto il due, perciò il 3-2 va in alto. Fai domino, e vinci i dieci punti del mio 6-4.
 
 keys-intro = Puoi fare tutto senza mouse. L’anello mostra su che cosa agisce la tastiera.
@@ -1551,7 +1551,7 @@ key-tab-does = va alla prossima tessera, estremità o pulsante; con Maiusc a que
 key-arrows = Frecce
 key-arrows-does = vanno alla tessera, estremità o pulsante più vicino da quella parte
 key-space = Spazio
-key-space-does = sceglie la tessera, gioca all’estremità o preme il pulsante con l’anello; se no, preme il pulsante principale
+key-space-does = sceglie la tessera, gioca all’estremità o preme il pulsante con l’anello; altrimenti preme il pulsante principale
 key-enter = Invio
 key-enter-does = come Spazio; su una tessera porta anche l’anello a un’estremità
 key-bone = 6 3
@@ -2004,7 +2004,7 @@ say-showing-boneyard = Questo è il pozzo.
 say-nothing-to-undo = Non c’è niente da ritirare.
 say-nothing-of-yours = Non hai ancora giocato, perciò non c’è niente di tuo da ritirare.
 moment-best-play = La tua mossa migliore di questa partita: { $points }
-moment-streak = { $count } mosse di fila a punti
+moment-streak = { $count } mosse di fila che fanno punti
 
 detail-left-with-other = punti rimasti in mano a { $name }: { $sum }
 detail-left-with-you = punti rimasti in mano a te: { $sum }
@@ -2108,7 +2108,7 @@ refused-not-an-end =
     } non è a un’estremità. Può saltare solo una tessera con una sola vicina.
 
 wrong-seats = Il numero dei giocatori è sbagliato.
-wrong-not-over = La mano prima non è finita.
+wrong-not-over = La mano precedente non è finita.
 wrong-other-table = Durante una partita non può cambiare il numero dei giocatori.
 wrong-twice =
     { $bone-figure ->
@@ -2167,26 +2167,26 @@ wrong-rules-range = «{ $option }» può andare da { $low } a { $high }, non { $
 wrong-rules-partners = Per giocare a coppie ci vogliono quattro giocatori.
 wrong-rules-bones = Non ci sono abbastanza tessere per mani così grandi.
 wrong-rules-sevens = Le metà possono dare sette solo con il doppio sei.
-wrong-rules-tree = Una linea che si ramifica a ogni doppio non trova posto sul tavolo con un doppio dodici.
+wrong-rules-tree = Una fila che si ramifica a ogni doppio non trova posto sul tavolo con il doppio dodici.
 wrong-rules-leave-out = Lo 0-0 può restare fuori solo dove non si pesca e le mani non usano tutte le tessere.
 wrong-rules-left-over = Chi apre può prendere le tessere che avanzano solo dove apre sempre il doppio più alto, non si pesca e non si lascia fuori niente, e ne avanzano meno di quanti sono i giocatori.
 wrong-rules-pass = Un passo può pagare gli avversari solo dove giocano due squadre.
-wrong-rules-lead-bone = Chi vince può essere obbligato ad aprire con un doppio solo dove non si pesca.
-wrong-rules-cap = Non vincerebbe nessuno, perché i punti di mano si fermano sotto il traguardo e nient’altro dà punti.
-wrong-rules-lead = Al posto che dovrebbe aprire non c’è nessuno.
+wrong-rules-lead-bone = Chi ha vinto può essere obbligato ad aprire con un doppio solo dove non si pesca.
+wrong-rules-cap = Non vincerebbe nessuno, perché i punti di fine mano si fermano sotto il traguardo e nient’altro dà punti.
+wrong-rules-lead = Al posto di chi dovrebbe aprire non c’è nessuno.
 wrong-rules-limit = Il limite di una mano non può essere meno delle tessere date, né più di { $bones }.
 wrong-rules-sure-doublet = Solo a chi apre la prima mano si può garantire un doppio.
-wrong-rules-clock-seat = Il posto che dovrebbe avere l’orologio non è a questo tavolo.
-wrong-rules-no-clock = Una partita contro il tempo ha bisogno di un giocatore con l’orologio.
+wrong-rules-clock-seat = A questo tavolo non c’è il posto che dovrebbe avere l’orologio.
+wrong-rules-no-clock = In una partita contro il tempo almeno un giocatore deve avere l’orologio.
 wrong-rules-nothing = Con queste regole nessuno può fare punti.
-wrong-rules-parts = I cinque e i tre di una somma possono valere punti solo se i cinque o i tre sono accesi.
-wrong-rules-twins = Le estremità uguali possono valere punti solo se cinque e tre sono spenti.
+wrong-rules-parts = I cinque e i tre nella somma possono valere punti solo con «Cinque» o «Tre».
+wrong-rules-twins = Le estremità uguali possono valere punti solo senza «Cinque» e senza «Tre».
 wrong-rules-both-out = La mano può andare avanti finché non fanno domino tutti e due i compagni solo a coppie, e dove non si pesca.
-wrong-rules-exact = In questo gioco nessuno può arrivare esattamente a tanti punti.
+wrong-rules-exact = In questo gioco nessuno può arrivare a quel numero esatto di punti.
 wrong-rules-carry = Una mano patta può contare per la prossima solo dove una mano vale uno.
-wrong-rules-collect = Se chi perde perde i punti che ha in mano, nient’altro può darne.
-wrong-rules-lead-all = Dove la prima tessera di una mano non può vincere o fare punti, una mano ha bisogno di almeno due tessere.
-wrong-rules-love = Il cappotto ha bisogno di un gioco che conta le mani e nient’altro.
+wrong-rules-collect = Se chi perde scende dei punti che ha in mano, nient’altro può dare punti.
+wrong-rules-lead-all = Dove la prima tessera di una mano non può vincere o fare punti, servono almeno due tessere a testa.
+wrong-rules-love = Il cappotto si può giocare solo dove contano le mani e nient’altro.
 wrong-rules-love-far = Con il cappotto si può giocare al massimo a sette mani.
 wrong-rules-love-ahead = Con il cappotto non ci sono vantaggi.
 wrong-rules-head-start = Il vantaggio deve essere minore del traguardo.
@@ -2198,7 +2198,7 @@ menu-files = File
 menu-more = Altro
 command-records = Archivio
 command-practice = Allenamento
-choice-course = Lezioni in due e a coppie, da attaccare la prima tessera a leggere le mani.
+choice-course = Lezioni per due e a coppie, dalla prima tessera alla lettura delle mani.
 choice-today = Dieci esercizi al giorno. Prima tornano i tuoi errori.
 choice-exercises = Posizioni con una mossa migliore, per argomento e da facili a difficili.
 choice-agreed = Una sfida con un numero. Un amico può giocare le stesse smazzate.
@@ -2212,12 +2212,12 @@ command-firecracker = Petardo
 command-pause = Pausa
 command-give-up = Abbandona
 command-results = Risultati
-give-up-asks = Abbandoni questa partita? Conta come persa.
+give-up-asks = Vuoi abbandonare questa partita? Conta come persa.
 give-up-yes = Abbandona
-undo-asks = Così si ritira un turno di { $names }. Vai avanti?
-redo-asks = Così si rifà un turno di { $names }. Vai avanti?
-restore-asks = Così si ritirano dei turni di { $names }. Vai avanti?
-restart-asks = Se ricominci, la partita finisce anche per { $names }. Ricominci?
+undo-asks = Così si ritira un turno di { $names }. Vuoi continuare?
+redo-asks = Così si rifà un turno di { $names }. Vuoi continuare?
+restore-asks = Così si ritirano dei turni di { $names }. Vuoi continuare?
+restart-asks = Se ricominci, la partita finisce anche per { $names }. Vuoi ricominciare?
 undo-yes = Ritira
 results-title = Risultati
 results-again = Gioca ancora
@@ -2228,8 +2228,8 @@ results-spread = Premio per lo scarto
 results-time = Premio per il tempo
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Totale
-results-best-today = Il tuo meglio di oggi
-results-best-ever = Il tuo meglio di sempre
+results-best-today = Il tuo record di oggi
+results-best-ever = Il tuo record di sempre
 results-new-best = nuovo!
 results-practice = Questa partita era allenamento, perciò non vale come record.
 results-plays = Le mosse migliori
@@ -2276,13 +2276,13 @@ hint-title = Consiglio
 hint-thinking = Penso alle tue tessere.
 hint-draw = Pesca
     .said = una pescata
-    .first = La pescata
+    .first = Pescare
 hint-destroy = Petardo: { $bone }
     .said = il petardo su { $bone }
-    .first = La mossa con il petardo su { $bone }
+    .first = Il petardo su { $bone }
 hint-pass = Passa
     .said = un passo
-    .first = La mossa di passare
+    .first = Passare
 hint-points = punti
 hint-win = vittoria
 hint-win-about = Quanto spesso vinceresti la partita dopo questa mossa.
@@ -2293,17 +2293,17 @@ nudge-lacks =
        *[other] né { $numbers-nor }
     }?
 nudge-holds = Quali tessere deve avere chi segue?
-nudge-untaken = Che punti ha lasciato sul tavolo chi segue?
+nudge-untaken = Quali punti non ha preso chi segue?
 nudge-fit = Dopo ogni mossa, conta quante delle tessere coperte andrebbero.
 nudge-count = Conta quante tessere restano di ogni numero. Sono { $all } per ciascuno.
 nudge-doublet = Guarda i tuoi doppi.
 nudge-keep = Che cosa potresti giocare la prossima volta?
 nudge-score = Quanto farebbero le estremità?
 nudge-replies = Quanti punti potrebbe fare chi segue?
-nudge-answer = Dopo ogni mossa, con che cosa chi segue ti farebbe più male?
+nudge-answer = Dopo ogni mossa, quale risposta di chi segue ti farebbe più male?
 nudge-block = Chi vincerebbe se nessuno potesse più giocare?
 nudge-partner = Qual è il numero del tuo compagno?
-nudge-rival = Chi ha aperto quale estremità?
+nudge-rival = Chi ha aperto ciascuna estremità?
 nudge-out = Gioca tutto a mente: la tua mossa, la risposta, la tua mossa dopo.
 nudge-pips = Guarda le tue tessere pesanti.
 nudge-draw = Non è detto che tu debba giocare.
@@ -2338,7 +2338,7 @@ notice-full = Il disco è pieno. Puoi continuare a giocare, ma la partita non si
 notice-forbidden = La cartella del gioco è protetta da scrittura. Puoi continuare a giocare, ma la partita non si salva.
 notice-no-folder = Non c’è una cartella dove salvare. Puoi continuare a giocare, ma la partita non si salva.
 notice-lock = «lock» nella cartella del gioco non è un file normale. Puoi continuare a giocare, ma la partita non si salva.
-notice-too-long = Questa partita è troppo lunga da salvare. Puoi continuare a giocare, ma non si salva.
+notice-too-long = Questa partita è troppo lunga per essere salvata. Puoi continuare a giocare, ma non si salva.
 notice-too-long-to-keep = Questa partita è troppo lunga per la tua lista, perciò non è stata aggiunta.
 notice-other = Non si può salvare niente ({ $why }). Puoi continuare a giocare.
 notice-second-window = Il gioco è aperto in un’altra finestra. Qui giochi una partita a parte, che non si salva.
@@ -2383,7 +2383,7 @@ players-delete = Elimina…
 players-delete-sure = Eliminare { $name } con tutte le partite, le impostazioni e i colori? Va tutto in una cartella dei giocatori eliminati finché non la svuoti.
 players-delete-yes = Elimina
 players-ask = Chiedi all’avvio
-players-ask-about = A ogni avvio del programma chiede chi gioca. Se no, continua con l’ultimo giocatore.
+players-ask-about = A ogni avvio del programma chiede chi gioca. Altrimenti continua con l’ultimo giocatore.
 players-deleted = Giocatori eliminati
 players-deleted-about =
     { $count ->
@@ -2536,7 +2536,7 @@ verdict-cost-none = Nessun errore.
 verdict-best = La tua mossa migliore
 verdict-cost-told = { $play } è costato { $games }
 verdict-best-told = { $play } ha salvato { $games }
-verdict-given = Quanto costano tutte le tue mosse
+verdict-given = Costo di tutte le tue mosse
 verdict-doubtful =
     { $count ->
         [one] { $count } dubbia
@@ -2621,7 +2621,7 @@ lead-won-one = Una partita, e l’hai vinta tu.
 lead-won-not-one = Una partita, e non è andata a te.
 lead-won-none = Ancora nessuna vittoria in { $count } partite.
 lead-won-all = Hai vinto tutte e { $count } le partite.
-statistics-first-about = Scoperta è vinta, coperta è persa. Da { $count } partite in poi trovi qui anche abitudini e filtri.
+statistics-first-about = Una tessera scoperta è una vittoria, una coperta una sconfitta. Da { $count } partite in poi trovi qui anche abitudini e filtri.
 statistics-first-game = { $result }: { $score }
 statistics-whole = Tutte le cifre
 lead-quality = Una decisione ti costa in media { $games }.
@@ -2687,7 +2687,7 @@ quality-level-from = { $level }, da { $count } partite
 quality-level-later = { $count } delle { $least } partite che servono per un livello
 quality-given-about = Una decisione è un turno in cui avevi una scelta. Costa la probabilità di vincere che una mossa migliore avrebbe conservato, secondo quello che sapevi allora. L’1% è una partita su 100. In 95 casi su 100 il tuo valore vero sta nell’intervallo scritto accanto.
 quality-accuracy-about = La precisione è 100 se le tue decisioni non costano niente, e 0 se costano quanto quelle di chi gioca a caso. I turni in cui ogni mossa è buona uguale non contano.
-quality-luck-about = Tolta la fortuna, ogni smazzata e ogni pescata conta come una media per tutti e due. Una partita che non ha vinto nessuno vale mezza.
+quality-luck-about = Tolta la fortuna, ogni smazzata e ogni pescata conta come se fosse nella media per tutti e due. Una partita che non ha vinto nessuno vale mezza.
 habit-misses-points = Ti lasci scappare dei punti
 habit-leaves-points = Lasci punti a chi segue
 habit-forgets-passes = Dimentichi chi ha dovuto passare o pescare
@@ -2698,7 +2698,7 @@ habit-spends-heavy-bones = Giochi troppo presto le tessere pesanti
 habit-draws = Peschi quando è meglio giocare
 habit-draws-too-little = Giochi quando è meglio pescare
 habit-chases-points = Prendi punti quando è meglio un’altra mossa
-habit-blocks = Blocchi quando la mano doveva continuare
+habit-blocks = Blocchi quando conviene continuare la mano
 habit-fails-partner = Copri quello che il compagno ha appena aperto
 habit-spends-firecracker = Usi troppo presto il petardo
 habit-keeps-firecracker = Tieni troppo a lungo il petardo
@@ -2712,7 +2712,7 @@ habits-often = Volte a partita: all’inizio { $before }, ultimamente { $now }.
 habits-instead = Hai scelto { $played }. Era meglio { $best }.
 habits-step = Scorri i casi
 habits-lesson = Lezione: { $title }
-habits-train = Allenala
+habits-train = Lavoraci
 plan-title = Il tuo piano
 plan-about = Lo trovi in Allenamento, dove poi vedrai se aiuta.
 plan-cases = Trova la mossa migliore nelle tue partite: { $count } su { $all }
@@ -2722,7 +2722,7 @@ plan-begin = Inizia
 plan-not-now = Non ora
 plan-end = Termina il piano
 plan-next = Prossimo passo
-plan-trend = Da { $before } a partita a { $now }, in { $count } partite da allora.
+plan-trend = Prima { $before } a partita, ora { $now }. Partite da allora: { $count }.
 plan-soon = Dopo altre { $all } partite giudicate, qui vedrai se aiuta. Finora: { $count }.
 habits-none = Nessuna abitudine ti costa più di quanto spiegherebbe il caso.
 habits-few = Le abitudini si vedono dopo dieci partite giudicate. Finora giudicate: { $games }.
@@ -2739,7 +2739,7 @@ writing-keep = Aggiungi alla lista
 
 command-fair = Gioco pulito?
 fair-peek = Nestor sbircia?
-fair-peek-about = A Nestor si dice solo quello che sapresti tu al suo posto. Guarda tu: tutte le tessere che non poteva vedere si scambiano, più e più volte, e ogni volta sceglie di nuovo. Chi sbircia giocherebbe ogni tanto altro.
+fair-peek-about = A Nestor si dice solo quello che sapresti tu al suo posto. Guarda tu: le tessere che non poteva vedere si scambiano fra loro, più e più volte, e ogni volta lui sceglie di nuovo. Chi sbircia giocherebbe ogni tanto altro.
 fair-peek-begin = Coglilo a sbirciare
 fair-peek-stop = Ferma
 fair-peek-none = Gioca prima una mano contro Nestor. Poi puoi provare qui.
@@ -2752,16 +2752,16 @@ fair-peek-clean =
     }
 fair-peek-caught =
     { $count ->
-        [one] Una volta ha scelto altro. Sapeva più di quanto dovrebbe. Scrivici, per favore.
-       *[other] { $count } volte ha scelto altro. Sapeva più di quanto dovrebbe. Scrivici, per favore.
+        [one] Una volta ha scelto altro. Sapeva più di quanto dovrebbe sapere. Scrivici, per favore.
+       *[other] { $count } volte ha scelto altro. Sapeva più di quanto dovrebbe sapere. Scrivici, per favore.
     }
-fair-peek-choice = Mano { $hand }, { $name }, mossa { $number }: { $play }. La stessa { $same } volte su { $times }.
+fair-peek-choice = Mano { $hand }, { $name }, mossa { $number }: { $play }. La stessa scelta: { $same } su { $times }.
 fair-shuffle = Come si mescola
 fair-shuffle-about = Prima che qualcuno giochi, il caso sceglie un numero, e il numero decide tutta la smazzata, anche l’ordine in cui si pesca. Nessuno lo sceglie, e il punteggio non cambia nulla. Dopo Ritira mossa, le tessere che nessuno ha pescato si rimescolano a caso.
 fair-again = Ogni mano ha il suo numero. Scrivilo in Nuova partita, e si distribuiscono di nuovo le stesse tessere:
 fair-hand = Mano { $hand }: { $number }
 fair-more = Per saperne di più
-fair-friends = Mescolate con gli amici
+fair-friends = Mani mescolate con gli amici
 fair-friends-about = A un tavolo di amici, il programma di ciascuno aggiunge un po’ di caso suo ogni volta che si mescola, e controlla ogni mano quando è finita. Ecco che cosa ha trovato il tuo nelle ultime partite.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
@@ -2788,7 +2788,7 @@ share =
         [fifth] circa una volta su cinque
         [quarter] circa una volta su quattro
         [third] circa una volta su tre
-        [half] circa metà delle volte
+        [half] circa la metà delle volte
         [two-thirds] circa due volte su tre
         [three-quarters] circa tre volte su quattro
         [four-fifths] circa quattro volte su cinque
@@ -2805,7 +2805,7 @@ why-scores =
     }.
 why-scores-less = Sul momento { $other } fa { $points } in più.
 why-gives-back = Sul momento { $other } fa { $points } in più. Ma poi chi segue ne farebbe in media circa { $back } in più.
-why-draws-first = Pescare non mette fine al tuo turno: dopo, { $other } può ancora darti { $points }.
+why-draws-first = Pescare non mette fine al tuo turno: { $other } può darti { $points } anche dopo.
 why-guards = A chi segue basta fare { $need } per vincere, e può riuscirci { $likely }. Dopo { $other }, invece, { $instead }.
 why-guards-never = A chi segue basta fare { $need } per vincere, ma non può riuscirci. Dopo { $other } ci riuscirebbe { $instead }.
 why-guards-none = A chi segue basta fare { $need } per vincere, ma difficilmente ci riesce. Dopo { $other } ci riuscirebbe { $instead }.
@@ -2823,21 +2823,21 @@ why-replies-named =
         [0] con nessuna
        *[other] solo con { $here-or }
     }.
-why-stops = Chi segue resta senza mossa { $likely }. Dopo { $other }, invece, { $instead }.
+why-stops = Chi segue resta { $likely } senza mossa. Dopo { $other }, invece, { $instead }.
 why-last-fits = A chi segue resta una tessera, che va { $likely }. Dopo { $other }, invece, { $instead }.
 why-pass-pays-sure = Il suo passo ti rende { $points }.
 why-pass-pays = Se chi segue passa, ti rende { $points }. Deve passare { $likely }. Dopo { $other }, invece, { $instead }.
 why-round-pays = Allora tutti gli altri devono passare, e questo ti rende { $points }.
 why-untaken =
-    Con { $bone } chi segue farebbe { $scores }. Ma prima ha rinunciato a { $points ->
+    Con { $bone } chi segue farebbe { $scores }. Ma la volta prima ha rinunciato a { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } che poteva fare con quella, quindi probabilmente non ce l’ha.
+    } che poteva fare con quella tessera, quindi probabilmente non ce l’ha.
 why-untaken-fits =
-    Dopo questa { $bone } va. Ma prima chi segue ha rinunciato a { $points ->
+    Dopo questa { $bone } va. Ma la volta prima chi segue ha rinunciato a { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } che poteva fare con quella, quindi probabilmente non ce l’ha.
+    } che poteva fare con quella tessera, quindi probabilmente non ce l’ha.
 why-keeps =
     Ti { $count ->
         [one] resta { $count } tessera che va
@@ -2878,7 +2878,7 @@ why-lone =
         [one] L’{ $bone }
         [eight] L’{ $bone }
        *[other] Il { $bone }
-    } vale { $points } se alla fine è la tua unica tessera. Perciò liberatene in tempo.
+    } vale { $points } se alla fine è l’unica tessera che ti resta: liberatene in tempo.
 why-line = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, questa mossa ti dà { $points }, mentre { $other } ti dà { $instead }.
 why-line-best = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, per te non c’è niente di meglio.
 why-line-ties = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, non vince nessuno. Con { $other } perdi.
@@ -2979,8 +2979,8 @@ why-cannot-play =
         [yes] { "" } e deve pescare
        *[no] { "" }
     }.
-why-only-you = Ora nessun altro ha una tessera che va, quindi rigiochi tu, con { $named-or }.
-why-only-you-many = Ora nessun altro ha una tessera che va, e delle tue ne vanno { $count }, quindi rigiochi tu.
+why-only-you = Ora nessun altro ha una tessera che va, quindi tocca ancora a te, con { $named-or }.
+why-only-you-many = Ora nessun altro ha una tessera che va, e delle tue ne vanno { $count }, quindi tocca ancora a te.
 why-few-fit =
     Delle { $hidden } tessere coperte { $fit ->
         [0] non ne va nessuna
@@ -3034,13 +3034,28 @@ why-own-many =
         [1] quell’estremità aspetta
        *[other] quelle estremità aspettano
     } { $count } delle tue tessere.
-why-ours = Nessun avversario ha tessere con { $pips }. Tu sì, e un’estremità lo mostra.
-why-waits = Nessun avversario ha tessere con { $pips }, quindi il tuo { $bone } può aspettare.
+why-ours = Nessun avversario ha tessere con { $pips ->
+        [0] un bianco
+       *[other] un { $pips }
+    }. Tu sì, e un’estremità mostra quel numero.
+why-waits = Nessun avversario ha tessere con { $pips ->
+        [0] un bianco
+       *[other] un { $pips }
+    }, quindi il tuo { $bone } può aspettare.
 why-doublet =
     Un doppio va solo sul suo numero. { $hidden ->
-        [0] Nessun altro ha tessere con { $pips }.
-        [one] Solo un’altra tessera con { $pips } è coperta.
-       *[other] Solo altre { $hidden } tessere con { $pips } sono coperte.
+        [0] Nessun altro ha tessere con { $pips ->
+            [0] un bianco
+           *[other] un { $pips }
+        }.
+        [one] Solo un’altra tessera con { $pips ->
+            [0] un bianco
+           *[other] un { $pips }
+        } è coperta.
+       *[other] Solo altre { $hidden } tessere con { $pips ->
+            [0] un bianco
+           *[other] un { $pips }
+        } sono coperte.
     }
 why-doublet-last =
     { $bone-figure ->
@@ -3048,9 +3063,15 @@ why-doublet-last =
         [one] L’{ $bone }
         [eight] L’{ $bone }
        *[other] Il { $bone }
-    } è l’unica altra tessera rimasta con { $pips }. Se copre quell’estremità, il tuo doppio non va più.
+    } è l’unica altra tessera rimasta con { $pips ->
+        [0] un bianco
+       *[other] un { $pips }
+    }. Se copre quell’estremità, il tuo doppio non va più.
 why-strong =
-    Un’estremità mostra { $pips }. Di tessere così ne tieni { $own }, e coperte { $hidden ->
+    Un’estremità mostra { $pips ->
+        [0] un bianco
+       *[other] un { $pips }
+    }. Di tessere così ne tieni { $own }, e coperte { $hidden ->
         [0] non ce n’è nessuna
         [one] ce n’è solo { $hidden }
        *[other] ce ne sono solo { $hidden }
@@ -3086,7 +3107,7 @@ why-opened-twice =
         [one] l’{ $pips }
         [eight] l’{ $pips }
        *[other] il { $pips }
-    } con { $one } e di nuovo con { $two }. Così per lui è aperto.
+    } con { $one } e di nuovo con { $two }. Così per lui resta aperto.
 why-rival-opened-twice =
     Un avversario ha aperto { $pips-figure ->
         [zero] il bianco
@@ -3100,12 +3121,12 @@ why-relieves =
        *[other] né { $numbers-nor }
     }.
 why-places =
-    Le tue tessere andranno su { $count ->
+    Le tue tessere andranno a { $count ->
         [one] { $count } estremità
        *[other] { $count } estremità
     }. Dopo { $other }, invece, { $instead ->
-        [0] su nessuna
-       *[other] solo su { $instead }
+        [0] a nessuna
+       *[other] solo a { $instead }
     }.
 why-gathers =
     Qui si pesca liberamente, e tu hai { $count ->
@@ -3119,10 +3140,10 @@ why-answer-fits = Dopo { $other } andrebbe { $answer }, e dopo questa no.
 why-answer-hurts = Dopo { $other } la risposta da temere è { $answer }.
 why-answer-held = Chi segue ha quella tessera { $held }.
 why-answer-held-sure = Chi segue deve avere quella tessera.
-why-stuck = Al prossimo turno resteresti senza mossa { $likely }. Dopo { $other }, invece, { $instead }.
+why-stuck = Al prossimo turno resteresti { $likely } senza mossa. Dopo { $other }, invece, { $instead }.
 why-stuck-hardly = Al prossimo turno avrai quasi di certo qualcosa da giocare. Dopo { $other } resteresti { $instead } senza mossa.
 why-surely-plays = Al prossimo turno avrai di certo qualcosa da giocare. Dopo { $other } resteresti { $instead } senza mossa.
-why-stuck-if = Se la mano continua, al prossimo turno resteresti senza mossa { $likely }. Dopo { $other }, invece, { $instead }.
+why-stuck-if = Se la mano continua, al prossimo turno resteresti { $likely } senza mossa. Dopo { $other }, invece, { $instead }.
 why-stuck-hardly-if = Se la mano continua, avrai quasi di certo qualcosa da giocare. Dopo { $other } resteresti { $instead } senza mossa.
 why-stuck-never-if = Se la mano continua, avrai di certo qualcosa da giocare. Dopo { $other } resteresti { $instead } senza mossa.
 why-rival-out = Prima del tuo prossimo turno un avversario fa domino { $likely }. Dopo { $other }, invece, { $instead }.
@@ -3142,7 +3163,7 @@ why-next-scores-with =
         [eight] con l’{ $bone }
        *[other] con il { $bone }
     }. Dopo { $other }, invece, { $instead }.
-why-out = Sei tu a fare domino per primo { $likely }. Dopo { $other }, invece, { $instead }.
+why-out = Il domino lo fai tu { $likely }. Dopo { $other }, invece, { $instead }.
 why-out-pairs = La tua coppia fa domino per prima { $likely }. Dopo { $other }, invece, { $instead }.
 why-gains = Entro la fine della mano, questa mossa porta in media circa { $points } in più.
 why-ahead =
