@@ -25,10 +25,22 @@ fn main() {
     let known = if is_release() { commit() } else { None };
     let full = known.map_or(version.clone(), |commit| format!("{version} ({commit})"));
     println!("cargo::rustc-env=ELECTRUM_VERSION={full}");
+    println!("cargo::rustc-env=ELECTRUM_SERVER={}", server());
     write_languages();
     if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
         add_resources();
     }
+}
+
+/// What packages say about the program. Its `server` keeps the tables that players open, if there is one.
+const DESCRIPTION: &str = "packaging/description.toml";
+
+/// The server by which the program keeps tables, or nothing.
+fn server() -> String {
+    println!("cargo::rerun-if-changed={DESCRIPTION}");
+    let told = fs::read_to_string(DESCRIPTION).unwrap_or_default();
+    let named = told.lines().find_map(|line| line.strip_prefix("server = \"")?.strip_suffix('"'));
+    named.unwrap_or_default().to_owned()
 }
 
 /// The table of the languages.

@@ -47,8 +47,16 @@ pub enum Request {
     GoOnWithMatch,
     /// Share a link to the match of this number.
     ShareMatch(u64),
-    /// Call the player this at tables elsewhere, and keep those that they open on this server.
-    KnowAtTables(String, String),
+    /// What the player wants to be called at tables elsewhere, and where those are kept that they open: on a server
+    /// that they name, or on this computer.
+    KnowAtTables {
+        /// Their name.
+        name: String,
+        /// The server, if they named one.
+        server: String,
+        /// Whether this computer keeps the tables, though there is a server.
+        here: bool,
+    },
     /// Go to a table elsewhere.
     Visit(Visit),
     /// Forget a table elsewhere.
@@ -121,6 +129,8 @@ pub enum FriendsRequest {
     CopyInvitation,
     /// Let the player mend the invitation by which no table has let them in, for this reason.
     TurnedAway(WhyClosed),
+    /// Keep the table on this computer that a server was asked to keep, and has not answered.
+    HostHere(Box<NewTable>),
     /// Leave the table for good.
     LeaveForGood,
     /// Come back to the table at which the player sits.

@@ -46,8 +46,11 @@ mod helped;
 mod helper;
 mod hints;
 mod holes;
+#[path = "../common/router.rs"]
+mod home_router;
 mod in_hand;
 mod indonesia;
+mod invited;
 mod keeping;
 mod keyboard;
 mod laid_anew;

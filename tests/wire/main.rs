@@ -2,6 +2,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../common/router.rs"]
+mod home_router;
 
 mod breaking;
 mod changes;
@@ -31,6 +33,7 @@ mod processes;
 mod put_right;
 mod redrawn;
 mod rigged;
+mod router;
 mod silent;
 mod sockets;
 mod wishes;

@@ -130,8 +130,8 @@ impl App {
                 let rules = Box::new(at_table.profile().settings().game.rules);
                 return Some(Errand::Share(AppLink::Eight(rules, number)));
             }
-            Request::KnowAtTables(name, server) => {
-                at_table.change_tables(|tables| (tables.name, tables.server) = (name, server));
+            Request::KnowAtTables { name, server, here } => {
+                at_table.change_tables(|tables| (tables.name, tables.server, tables.here) = (name, server, here));
             }
             Request::Visit(visit) => return self.stage.visit(ctx, at_table, visit),
             Request::ForgetTable(code) => at_table.change_tables(|tables| tables.forget(code)),

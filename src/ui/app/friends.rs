@@ -3,7 +3,7 @@
 
 use super::{App, Errand, at_table::AtTable};
 use crate::host;
-use crate::net::{HomeServer, WebSocket, server_of};
+use crate::net::{HomeServer, WebSocket};
 use crate::record::{Bytes, fresh_id};
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::settings::{KnownTable, KnownTables};
@@ -144,6 +144,11 @@ impl App {
                 }
             }
             FriendsRequest::TurnedAway(why) => self.turn_away(why),
+            FriendsRequest::HostHere(plan) => {
+                self.stage.stand_up_for_now(at_table);
+                let visit = Visit { address: None, way: Entrance::Open(*plan) };
+                return self.stage.visit(ctx, at_table, visit);
+            }
             FriendsRequest::LeaveForGood => self.stage.leave_for_good(at_table),
             FriendsRequest::ComeBack => return self.come_back(ctx),
             FriendsRequest::AskToStandUp => return Some(self.ask_to_stand_up()),
@@ -195,13 +200,13 @@ impl App {
 
 /// The way to a table that the player opens: where they want it, or on this computer.
 pub(super) fn to_open(tables: &KnownTables, plan: NewTable) -> Visit {
-    Visit { address: server_of(&tables.server), way: Entrance::Open(plan) }
+    Visit { address: tables.host(), way: Entrance::Open(plan) }
 }
 
 /// Keeps the tables of this player on this computer, and returns where they are.
 fn keep(at_table: &AtTable, port: u16) -> Result<(String, HomeServer), String> {
     let folder = at_table.profile().store().folder().map(|folder: &Path| folder.join(TABLES));
-    let home = HomeServer::start(folder.as_deref(), port)?;
+    let home = HomeServer::start(folder.as_deref(), port, at_table.routers())?;
     let address = server_address(&home.place_here()).ok_or_else(|| home.place_here())?;
     Ok((address, home))
 }

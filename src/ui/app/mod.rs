@@ -46,7 +46,7 @@ use exchange::Exchange;
 pub use link::{AppLink, NoSuchLink};
 pub use shared_game::SharedGame;
 use shell::{Shell, name_bars};
-use std::{ffi::OsString, path::PathBuf, sync::mpsc::Receiver};
+use std::{ffi::OsString, net::SocketAddr, path::PathBuf, sync::mpsc::Receiver};
 
 /// How the program starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -222,6 +222,16 @@ impl App {
     /// Replaces the clock with one that a test controls.
     pub fn use_clock(&mut self, clock: SystemClock) {
         self.at_table.use_clock(clock);
+    }
+
+    /// Asks the routers that listen here, if any, to let friends in to the tables that this computer keeps.
+    pub const fn use_routers(&mut self, routers: Option<SocketAddr>) {
+        self.at_table.use_routers(routers);
+    }
+
+    /// Replaces the server of the program, which keeps the tables that the player opens.
+    pub fn use_server(&mut self, server: &str) {
+        self.at_table.change_tables(|tables| tables.use_server(server));
     }
 
     /// Uses this speaker from now on.

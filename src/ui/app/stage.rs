@@ -2,7 +2,6 @@
 
 use super::{AppLink, SharedGame, at_table::AtTable};
 use crate::career::{AgreedMatch, SolverRating};
-use crate::net::server_of;
 use crate::record::Opened;
 use crate::table::{Help, Playback};
 use crate::ui::command::{Command, Conditions};
@@ -118,7 +117,7 @@ impl Stage {
 fn day_place(at_table: &AtTable, played: &AgreedMatch) -> Option<DayPlace> {
     let (profile, tables) = (at_table.profile(), at_table.tables());
     let is_today = played.number().to_string() == at_table.clock().day().replace('-', "");
-    let address = server_of(&tables.server).filter(|_| is_today)?;
+    let address = tables.host().filter(|_| is_today)?;
     let name = tables.name_of(own_name(profile.words(), profile.players().name()));
     Some(DayPlace::new(address, name.to_owned()))
 }

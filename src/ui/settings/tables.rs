@@ -1,8 +1,10 @@
 //! The tables elsewhere at which the player has sat.
 
+use crate::net::server_of;
 use crate::store::Content;
 use crate::wire::{Code, Entrance, Pass, Visit};
 use serde::{Deserialize, Serialize};
+use std::env;
 
 /// How many tables are remembered.
 const MOST: usize = 20;
@@ -14,9 +16,27 @@ const MOST: usize = 20;
 pub struct KnownTables {
     /// The name by which the player sits down.
     pub name: String,
-    /// The server that keeps the tables that the player opens. Empty for this computer.
+    /// The server that keeps the tables that the player opens, if they entered one.
     pub server: String,
+    /// Whether this computer keeps them, though the program has a server, or the player entered one.
+    pub here: bool,
+    #[serde(skip)]
+    usual: UsualServer,
     tables: Vec<KnownTable>,
+}
+
+/// The server of this program: the one that whoever started it names in the environment, or else the one of its
+/// package. Sources have none.
+#[derive(Clone, Debug, PartialEq)]
+struct UsualServer(String);
+
+/// The variable of the environment that names a server.
+const SERVER: &str = "DOMINOES_SERVER";
+
+impl Default for UsualServer {
+    fn default() -> Self {
+        UsualServer(env::var(SERVER).unwrap_or_else(|_| env!("ELECTRUM_SERVER").to_owned()))
+    }
 }
 
 /// A table elsewhere to come back to.
@@ -53,6 +73,24 @@ impl KnownTables {
     pub fn name_of<'a>(&'a self, player: &'a str) -> &'a str {
         let given = self.name.trim();
         if given.is_empty() { player } else { given }
+    }
+
+    /// The server of the program, by which tables are kept if the player enters no other one and does not keep them.
+    /// It is empty if the program has none.
+    pub fn usual(&self) -> &str {
+        &self.usual.0
+    }
+
+    /// Replaces the server of the program.
+    pub fn use_server(&mut self, server: &str) {
+        server.clone_into(&mut self.usual.0);
+    }
+
+    /// The address of the server that keeps the tables that the player opens. Nothing for this computer.
+    pub fn host(&self) -> Option<String> {
+        let is_here = self.here && !self.usual.0.is_empty();
+        let named = if self.server.is_empty() { &self.usual.0 } else { &self.server };
+        server_of(if is_here { "" } else { named })
     }
 
     /// The tables, the last one first.

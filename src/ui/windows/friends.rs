@@ -18,6 +18,7 @@ pub struct FriendsWindow {
     /// What the player is called at tables elsewhere, and where new ones are kept.
     name: String,
     server: String,
+    here: bool,
     /// Whether it is in sight where new tables are kept.
     far: bool,
     typed: String,
@@ -53,7 +54,8 @@ impl Window for FriendsWindow {
             (done, _) => done,
         };
         // What was entered is kept once something was chosen.
-        let entered = Request::KnowAtTables(self.name.trim().to_owned(), self.server.trim().to_owned());
+        let [name, server] = [&self.name, &self.server].map(|entered| entered.trim().to_owned());
+        let entered = Request::KnowAtTables { name, server, here: self.here };
         let chosen = closing != Closing::Stays || !asks.is_empty();
         (closing, chosen.then_some(entered).into_iter().chain(asks).collect())
     }
@@ -63,11 +65,11 @@ impl FriendsWindow {
     /// Creates a window for the player.
     pub fn new(seen: &Seen<'_>) -> FriendsWindow {
         let name = seen.tables.name_of(seen.players.name()).to_owned();
-        let server = seen.tables.server.clone();
-        // A server that was entered once is not out of sight.
-        let far = !server.is_empty();
+        let (server, here) = (seen.tables.server.clone(), seen.tables.here);
+        // What was entered once is not out of sight.
+        let far = !server.is_empty() || here;
         let (typed, comes_by_link, near, wrong) = Default::default();
-        FriendsWindow { name, server, far, typed, comes_by_link, near, wrong }
+        FriendsWindow { name, server, here, far, typed, comes_by_link, near, wrong }
     }
 
     /// Begins to listen for tables on the own network.
@@ -119,7 +121,7 @@ impl FriendsWindow {
             }));
         }
         if origin().is_none() {
-            self.far_away(ui, look);
+            self.far_away(ui, look, known.usual());
         }
         choice
     }
@@ -163,16 +165,23 @@ impl FriendsWindow {
     }
 
     /// Where new tables are kept. Only friends far away need it, so it is in sight on demand.
-    fn far_away(&mut self, ui: &mut Ui, look: Look<'_>) {
+    fn far_away(&mut self, ui: &mut Ui, look: Look<'_>, usual: &str) {
         let (words, theme) = (look.words, look.theme);
         ui.add_space(6.0);
         if !self.far {
-            self.far = parts::button(ui, theme, words.get("friends-far"), false).clicked();
+            let word = if usual.is_empty() { "friends-far" } else { "friends-where-else" };
+            self.far = parts::button(ui, theme, words.get(word), false).clicked();
             return;
         }
         parts::chapter(ui, theme, words.get("friends-where"));
-        let field = TextField { text: &mut self.server, hint: words.get("friends-where-hint"), most: LONGEST_LINK };
-        parts::field(ui, theme, [320.0, 28.0], field, words.get("friends-where"));
+        if !usual.is_empty() {
+            parts::switch(ui, theme, words.get("friends-here"), "", &mut self.here);
+        }
+        if usual.is_empty() || !self.here {
+            let hint = if usual.is_empty() { words.get("friends-where-hint") } else { usual };
+            let field = TextField { text: &mut self.server, hint, most: LONGEST_LINK };
+            parts::field(ui, theme, [320.0, 28.0], field, words.get("friends-where"));
+        }
         parts::aside(ui, theme, words.get("friends-where-about"));
     }
 
@@ -207,15 +216,15 @@ impl FriendsWindow {
     }
 }
 
-/// What was typed: an invitation, or a code alone of a table on the own network, at the server that the
-/// page came from, or at the one that keeps the player's own tables.
+/// What was typed: an invitation, or a code alone of a table at the server that the page came from, or at the one
+/// that keeps the player's own tables. A table on the own network is found there.
 fn invited(typed: &str, near: &[NearTable], server: &str) -> Option<Invitation> {
-    Invitation::from_typed(typed).or_else(|| {
-        let code = Code::from_typed(typed)?;
-        let found = near.iter().map(|table| &table.invitation).find(|invitation| invitation.code == code);
-        let here = || origin().map(|(host, is_secure)| Invitation { host, is_secure, code });
-        found.cloned().or_else(here).or_else(|| Invitation::at(&server_address(server)?, code))
-    })
+    let there = Invitation::from_typed(typed);
+    let code = there.as_ref().map(|there| there.code).or_else(|| Code::from_typed(typed))?;
+    let found = near.iter().map(|table| &table.invitation).find(|invitation| invitation.code == code);
+    let here = || origin().map(|(host, is_secure)| Invitation { host, is_secure, code });
+    // A way through the own network is nearer than one through the router and back.
+    found.cloned().or(there).or_else(here).or_else(|| Invitation::at(&server_address(server)?, code))
 }
 
 /// What a table to come back to is called: what was played there, once that is known, and with whom.

@@ -135,6 +135,7 @@ pub(crate) fn open_with(
 /// Shows a program in a window. The clock is stopped, so the duration of a test does not matter.
 pub(crate) fn show(mut app: App, size: Vec2) -> Window {
     app.use_clock(SystemClock::of(|| jiff::Timestamp::UNIX_EPOCH));
+    app.use_routers(None);
     let mut window = Harness::builder()
         .with_size(size)
         .with_step_dt(1.0 / 60.0)

@@ -1,7 +1,7 @@
 //! The server in a player's own window: it keeps the tables of this player, and gives telephones on
 //! the same network the page.
 
-use super::{Announcement, Server, ServerPlan, keeping_in};
+use super::{Announcement, Reach, Server, ServerPlan, WayIn, keeping_in};
 use crate::wire::{Code, Limits};
 use std::env;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -11,11 +11,15 @@ use std::path::{Path, PathBuf};
 pub struct HomeServer {
     server: Server,
     announced: Option<Announcement>,
+    /// Where routers listen, if one is asked to let others in.
+    routers: Option<SocketAddr>,
+    way_in: Option<WayIn>,
 }
 
 impl HomeServer {
-    /// Keeps tables in a folder. The port is another one if somebody has it already.
-    pub fn start(folder: Option<&Path>, port: u16) -> Result<HomeServer, String> {
+    /// Keeps tables in a folder. The port is another one if somebody has it already. Once others are invited, the
+    /// routers that listen at the address are asked to let them in.
+    pub fn start(folder: Option<&Path>, port: u16, routers: Option<SocketAddr>) -> Result<HomeServer, String> {
         let page = page_folder();
         let plan = |port: u16| {
             // Nobody else opens tables here, so one may wait for friends for as long as any.
@@ -25,7 +29,7 @@ impl HomeServer {
             ServerPlan { page: page.clone(), keeping: keeping_in(folder), ..plan }
         };
         let server = Server::start(plan(port)).or_else(|_| Server::start(plan(0))).map_err(|why| why.to_string())?;
-        Ok(HomeServer { server, announced: None })
+        Ok(HomeServer { server, announced: None, routers, way_in: None })
     }
 
     /// The port that it listens on.
@@ -40,12 +44,21 @@ impl HomeServer {
 
     /// Where others on the same network find it, if this computer is on a network.
     pub fn place(&self) -> Option<String> {
-        Some(format!("{}:{}", own_address()?, self.port()))
+        Some(SocketAddr::new(own_address()?, self.port()).to_string())
     }
 
-    /// Lets others on the same network see a table. Without a network nobody does.
+    /// Lets others see a table: those on the same network, and those elsewhere if the router lets them in. Without
+    /// a network nobody does.
     pub fn announce(&mut self, name: &str, code: Code) {
         self.announced = Announcement::new(name, code, self.port()).ok();
+        if let (None, Some(routers), Some(here)) = (&self.way_in, self.routers, own_address()) {
+            self.way_in = Some(WayIn::ask(routers, SocketAddr::new(here, self.port())));
+        }
+    }
+
+    /// Who comes to the tables that are kept here.
+    pub fn reach(&self) -> Reach {
+        self.way_in.as_ref().map_or(Reach::Network, WayIn::reach)
     }
 }
 

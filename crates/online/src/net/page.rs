@@ -1,8 +1,10 @@
 //! The browser's own sockets. A page keeps no tables and sees no network around it.
 
+use super::Reach;
 use crate::wire::{Code, LineEvent, NearTable, Transport};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast as _, JsValue, closure::Closure, prelude::wasm_bindgen};
@@ -110,7 +112,7 @@ pub enum NoServer {}
 
 impl NoServer {
     /// Never starts.
-    pub fn start(_: Option<&Path>, _: u16) -> Result<NoServer, String> {
+    pub fn start(_: Option<&Path>, _: u16, _: Option<SocketAddr>) -> Result<NoServer, String> {
         Err(String::new())
     }
 
@@ -129,8 +131,13 @@ impl NoServer {
         match *self {}
     }
 
-    /// Lets others on the same network see a table.
+    /// Lets others see a table.
     pub const fn announce(&mut self, _: &str, _: Code) {
+        match *self {}
+    }
+
+    /// Who comes to its tables.
+    pub const fn reach(&self) -> Reach {
         match *self {}
     }
 }

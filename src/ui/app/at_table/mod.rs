@@ -9,6 +9,7 @@ use super::next_game;
 use crate::career::Tally;
 use crate::engine::{GameEndReason, Phase, Preset, Rules, Seat};
 use crate::nestor::course::{Lesson, lessons};
+use crate::net::ROUTERS;
 use crate::record::{GameId, KeptGame, Opened, Seating};
 use crate::review::KeptReview;
 use crate::seat::{Input, SeatedPlayer};
@@ -25,6 +26,7 @@ use crate::ui::{look::Look, system_clock::SystemClock, thinker::Thinker};
 use crate::{host, store::Kept};
 use egui::Context;
 use std::mem;
+use std::net::SocketAddr;
 
 /// The player at the table and the current game, which waits while anything else fills the window.
 pub(super) struct AtTable {
@@ -33,6 +35,8 @@ pub(super) struct AtTable {
     clock: SystemClock,
     /// The tables elsewhere to come back to.
     tables: KnownTables,
+    /// Where routers listen that are asked to let friends in to a table that this computer keeps.
+    routers: Option<SocketAddr>,
     /// What to tell the player at the start of the list of players and of the files.
     news: Vec<Notice>,
 }
@@ -44,15 +48,16 @@ impl AtTable {
         let mut news = profile.take_notices_of_players();
         news.extend(profile.store_mut().take_notices());
         let tables = profile.store_mut().load(Kept::Tables).unwrap_or_default();
-        let mut at_table = AtTable { profile, desk, clock: SystemClock::default(), tables, news };
+        let mut at_table =
+            AtTable { profile, desk, clock: SystemClock::default(), tables, routers: Some(ROUTERS), news };
         at_table.step(HostOrder::NextGame(next_game(at_table.profile.settings())));
         at_table
     }
 
     /// Replaces the player and the game by those that were loaded.
     pub(super) fn change_to(&mut self, loaded: Loaded, ctx: &Context) {
-        let (thinker, clock) = (self.another_thinker(ctx), mem::take(&mut self.clock));
-        *self = AtTable { clock, ..AtTable::new(loaded, thinker) };
+        let (thinker, clock, routers) = (self.another_thinker(ctx), mem::take(&mut self.clock), self.routers);
+        *self = AtTable { clock, routers, ..AtTable::new(loaded, thinker) };
     }
 
     pub(super) const fn profile(&self) -> &Profile {
@@ -85,6 +90,14 @@ impl AtTable {
     }
 
     /// Returns the tables elsewhere to come back to.
+    pub(super) const fn routers(&self) -> Option<SocketAddr> {
+        self.routers
+    }
+
+    pub(super) const fn use_routers(&mut self, routers: Option<SocketAddr>) {
+        self.routers = routers;
+    }
+
     pub(super) const fn tables(&self) -> &KnownTables {
         &self.tables
     }

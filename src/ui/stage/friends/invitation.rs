@@ -1,6 +1,7 @@
 //! How others come to the table: a link, a code, and the same for the camera of a telephone.
 
 use super::FriendsScreen;
+use crate::net::Reach;
 use crate::ui::look::Look;
 use crate::ui::paint::{text_face, title_face};
 use crate::ui::parts;
@@ -11,6 +12,7 @@ use egui::{
     Align, Color32, Layout, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 use qrcodegen::{QrCode, QrCodeEcc};
+use std::time::Duration;
 
 /// The greatest size of a code for a camera, and the light room that it needs around it, in its own
 /// squares.
@@ -21,12 +23,14 @@ const SEEN: f32 = 2.0;
 /// How high the words are above the code, and the link below it.
 const ABOVE: f32 = 32.0;
 const BELOW: f32 = 36.0;
-/// With less width than this, what others type stands smaller, in one line.
-const NARROW: f32 = 440.0;
 /// The size of the letters of the code.
 const CODE: f32 = 32.0;
 /// About how high an invitation is.
-const HIGH: f32 = 420.0;
+const HIGH: f32 = 460.0;
+/// How wide its sentences are at most.
+const WIDE: f32 = 460.0;
+/// How often it is looked whether the router has answered.
+const LOOKED_AT: Duration = Duration::from_millis(250);
 
 impl FriendsScreen {
     /// Shows the invitation. Returns what the player wants.
@@ -45,19 +49,20 @@ impl FriendsScreen {
             ui.with_layout(Layout::top_down(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.y = 12.0;
                 ui.add_space((0.5 * (ui.available_height() - HIGH)).max(16.0));
+                ui.set_max_width(ui.available_width().min(WIDE));
                 let text = |text: &str, size: f32| RichText::new(text).size(size).color(theme.text_color());
                 ui.label(text(words.get("friends-invitation"), 17.0));
                 let link = self.link(&invitation);
-                if self.has_page() {
-                    // The link below is the whole address.
-                    let code = RichText::new(invitation.code.to_string()).font(title_face(ui.ctx(), CODE));
-                    ui.label(code.color(theme.text_color()));
-                } else {
-                    let size = if ui.available_width() < NARROW { 16.0 } else { 20.0 };
-                    ui.label(text(&invitation.typed(), size).strong());
-                }
+                let code = RichText::new(invitation.code.to_string()).font(title_face(ui.ctx(), CODE));
+                ui.label(code.color(theme.text_color()));
                 let done = if self.copied { "friends-copied" } else { "friends-copy" };
                 let copies = parts::button(ui, theme, words.get(done), true).clicked();
+                if let Some(reach) = self.reach() {
+                    if reach == Reach::Asked {
+                        ui.ctx().request_repaint_after(LOOKED_AT);
+                    }
+                    ui.label(text(&who_comes(words, reach, self.port()), 15.0));
+                }
                 if self.has_page() {
                     for_a_camera(ui, text(words.get("friends-scan"), 15.0), &link);
                     ui.label(RichText::new(&link).font(text_face(ui.ctx(), 13.0)).color(theme.quiet_text()));
@@ -71,9 +76,13 @@ impl FriendsScreen {
         shown.inner.inner
     }
 
-    /// The invitation as a message to friends.
+    /// The invitation as a message to friends. It leads everybody to the table whom the router lets in.
     pub(crate) fn to_send(&self, words: &Words) -> Option<String> {
-        let invitation = self.invitation()?;
+        let here = self.invitation()?;
+        let invitation = match self.reach() {
+            Some(Reach::Everybody(outside)) => Invitation { host: outside.to_string(), ..here },
+            _ => here,
+        };
         let args = [("link", self.link(&invitation).into()), ("code", invitation.typed().into())];
         Some(words.format("friends-message", &args))
     }
@@ -81,6 +90,19 @@ impl FriendsScreen {
     /// The link that opens the table: in any browser, where there is the page, or else in this program.
     fn link(&self, invitation: &Invitation) -> String {
         if self.has_page() { invitation.to_string() } else { format!("dominoes:{}", invitation.typed()) }
+    }
+}
+
+/// Tells who comes to a table on this computer, and what to do so that others come too.
+fn who_comes(words: &Words, reach: Reach, port: Option<u16>) -> String {
+    match reach {
+        Reach::Asked => words.get("friends-reach-asked").to_owned(),
+        Reach::Everybody(_) => words.get("friends-reach-everybody").to_owned(),
+        Reach::Network => {
+            let port = port.map(|port| port.to_string()).unwrap_or_default();
+            words.format("friends-reach-network", &[("port", port.into())])
+        }
+        Reach::Behind => words.get("friends-reach-behind").to_owned(),
     }
 }
 

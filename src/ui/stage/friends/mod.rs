@@ -14,7 +14,7 @@ pub(crate) use panel::reason;
 
 use crate::engine::{Seat, Set};
 use crate::link::Elsewhere;
-use crate::net::HomeServer;
+use crate::net::{HomeServer, Reach};
 use crate::record::{KeptGame, Seating};
 use crate::seat::Input;
 use crate::table::Wish;
@@ -125,6 +125,11 @@ impl FriendsScreen {
             Some(home) => Invitation { host: home.place()?, ..found },
             None => found,
         })
+    }
+
+    /// Who comes to the table, if this computer keeps it.
+    fn reach(&self) -> Option<Reach> {
+        self.home.as_ref().map(HomeServer::reach)
     }
 
     /// Whether nobody can come, because this computer keeps the table and is on no network.

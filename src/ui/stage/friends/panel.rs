@@ -5,6 +5,7 @@ use super::FriendsScreen;
 use super::told::{FriendNews, phrase_word, sign_word};
 use crate::engine::{Seat, Seats};
 use crate::host;
+use crate::net::origin;
 use crate::record::{HandDeal, HowDrawn, Unfair};
 use crate::table::{Agreement, Proposal, View, Waiting, Wish};
 use crate::ui::look::Look;
@@ -48,10 +49,22 @@ impl Panelled for FriendsScreen {
         if let Some(why) = self.closed {
             parts::paragraph(ui, theme, words.get(reason(why)));
         } else if let Some(client) = self.client().filter(|client| is_down(client.link())) {
-            let was_there = client.code().is_some();
-            parts::paragraph(ui, theme, words.get(if was_there { "friends-line-down" } else { "friends-unreachable" }));
+            let plan = client.opens().cloned();
+            let word = match plan {
+                Some(_) => "friends-server-silent",
+                None if client.code().is_some() => "friends-line-down",
+                None => "friends-unreachable",
+            };
+            parts::paragraph(ui, theme, words.get(word));
             if parts::deed(ui, theme, words.get("friends-try"), true) {
                 self.say(Client::try_at_once);
+            }
+            // A page keeps no tables.
+            let may_keep = plan.filter(|_| self.home.is_none() && origin().is_none());
+            if let Some(plan) = may_keep
+                && parts::deed(ui, theme, words.get("friends-host-here"), true)
+            {
+                return Some(FriendsRequest::HostHere(Box::new(plan)).into());
             }
         } else if self.client().is_some_and(Client::is_halted) {
             parts::paragraph(ui, theme, words.get("friends-halted"));

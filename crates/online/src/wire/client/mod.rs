@@ -15,7 +15,8 @@ mod pledge;
 
 use super::line::{Hello, read, written};
 use super::{
-    Chairholder, Code, Entrance, Foul, FromTable, PHRASES, SIGNS, ToTable, VERSION, Welcome, WhyClosed, clean_name,
+    Chairholder, Code, Entrance, Foul, FromTable, NewTable, PHRASES, SIGNS, ToTable, VERSION, Welcome, WhyClosed,
+    clean_name,
 };
 use crate::engine::{Phase, Seat, Seats};
 use crate::record::{Bytes, Chronicle, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook};
@@ -194,6 +195,14 @@ impl Client {
     /// The table's code, once one is there.
     pub fn code(&self) -> Option<Code> {
         self.welcome.as_ref().map(|welcome| welcome.code)
+    }
+
+    /// The table that one opens, as long as no server has opened it.
+    pub const fn opens(&self) -> Option<&NewTable> {
+        match &self.way {
+            Entrance::Open(plan) => Some(plan),
+            _ => None,
+        }
     }
 
     /// The seats before this screen. None if one only watches.
