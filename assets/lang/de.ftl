@@ -1259,12 +1259,12 @@ example-scores = { $sum } = { $count }: bringt { $points }
 example-nothing = { $sum } = { $count }: bringt nichts
 example-1 = Der erste Stein zählt mit beiden Hälften.
 example-2 = Der Spinner hat noch eine freie Seite und zählt ganz.
-example-3 = Liegt auf jeder Seite ein Stein, ist der Spinner kein Ende mehr.
+example-3 = Liegt auf jeder Seite ein Stein, zählt der Spinner selbst nicht mehr. Oben und unten kann man jetzt anlegen.
 example-4 = Ein Pasch am Ende zählt mit beiden Hälften.
 example-5 = Das obere Ende geht auf, wenn links und rechts belegt sind. Null zählt nichts.
 example-6 = Ich lege unten an, und vier Enden werden gezählt.
 example-7 = Ein neues Spiel, das ich eröffne: Der Fünferpasch zählt sofort.
-example-8 = Du hast die letzte Runde gewonnen und darfst mit jedem Stein eröffnen.
+example-8 = Beim Fünfer mit Los darf mit jedem Stein eröffnen, wer die letzte Runde gewonnen hat.
 example-9 = Der erste Pasch wird zum Spinner, und 6-4 rückt passend nach links.
 scoring-rest = Außerdem
 scoring-rest-1 = Fünfzehn bringt fünfzehn. Null bringt nichts. Im Spiel „Fünfer“ bringt ein Stein höchstens 35, mit Dreiern höchstens 36.
@@ -1288,7 +1288,7 @@ fire-points-3 = Ein Sieg mit 100 Punkten bei 2:15 Restzeit: 135 s × 0,5 × 100�
 
 strategy-any = In jedem Spiel
 strategy-any-1 = Halte dir Möglichkeiten offen. Mit vielen verschiedenen Zahlen musst du selten kaufen. Überleg vor dem Zug, was du danach legen könntest.
-strategy-any-2 = Leg Pasche früh: Sie passen nur an eine Zahl und bleiben leicht auf der Hand. Der Nullerpasch kostet nichts, und in Fünferspielen lohnt es sich, den Fünferpasch zu behalten.
+strategy-any-2 = Leg Pasche früh: Sie passen nur an eine Zahl und bleiben leicht auf der Hand. Der Nullerpasch kostet meist nichts, und in Fünferspielen lohnt es sich, den Fünferpasch zu behalten.
 strategy-any-3 = Merk dir, welche Zahlen offen waren, als ich kaufen oder passen musste: Davon hatte ich keine. Lass mir dieselben noch einmal.
 strategy-any-4 = Wo du auch kaufen darfst, wenn du legen kannst (Fünfer, freies Kaufen), kauf, solange du darfst. Wer mehr Steine hat, punktet öfter und sitzt selten fest.
 strategy-count = Wo Punkte zählen
@@ -1494,7 +1494,7 @@ rules-single-tie = Bei Gleichstand wird die Runde wiederholt.
 display-stacks = Derselbe Tisch auf beiden Anzeigen. Auf der kompakten zeigt ein Stein, an den angelegt wurde, nur seinen Rand unter dem nächsten, in der Farbe des Spielers. Von einem langen Arm siehst du die letzten vier.
 
 lesson-lead = Eine Eröffnung, durchgespielt
-lesson-lead-about = Du hast die letzte Runde Fünfer gewonnen und darfst mit jedem dieser Steine eröffnen. Welchen würdest du nehmen?
+lesson-lead-about = Du hast die letzte Runde Fünfer mit Los gewonnen und darfst mit jedem dieser Steine eröffnen. Welchen würdest du nehmen?
 lesson-lead-1 = Nur 5-0 bringt Punkte. Aber 5-5 antwortet mit zehn und 0-0 mit fünf, und meistens habe ich einen von beiden.
 lesson-lead-2 = Gegen 4-4 punktet nichts: Dazu braucht es 4-2, und den hast du.
 lesson-lead-3 = 2-2 ist noch besser. Nur 2-1 und 6-2 punkten dagegen, und jedes Mal antwortest du mit zehn: mit 6-1 oder wie hier mit 4-2.
@@ -1520,7 +1520,7 @@ lesson-goals-about = Ein Stein kann punkten, mich passen lassen oder dich dem Do
 lesson-goals-1 = Rechts bringt er zehn. Ich kann mit jeder Fünf antworten.
 lesson-goals-2 = Links bringt er nichts. Aber jetzt zeigt jedes Ende eine Zwei, und alle Zweien, die noch fehlen, hast du. Ich muss kaufen und passen, und du legst noch einmal.
 lesson-domino = Der dritte Plan: Domino
-lesson-domino-about = Wer Domino macht, gewinnt, was der andere noch hat, und vielleicht die nächste Eröffnung. Such eine Zahl, die du beherrschst, und bring sie an die Enden, damit du beim nächsten Mal sicher legen kannst. Du hast diese zwei Steine.
+lesson-domino-about = Wer Domino macht, gewinnt, was der andere noch hat, und vielleicht die nächste Eröffnung. Such eine Zahl, die du beherrschst, und bring sie an die Enden, damit du beim nächsten Mal sicher legen kannst. Nach deinem Zug hast du diese zwei Steine.
 lesson-domino-1 = 4-3 bringt nichts, aber jetzt zeigen zwei Enden eine Drei. Ich kann nur eine davon zudecken, und an die andere passt jeder deiner Steine.
 lesson-out = Domino machen
 lesson-out-about = Die Summe ist neun, und das sind deine letzten beiden Steine. Machst du Domino, gewinnst du die Augen, die ich noch habe. Wo der Gewinner einer Runde die nächste eröffnet, gewinnst du auch die Eröffnung, und die kann ein knappes Spiel entscheiden.
@@ -2299,7 +2299,6 @@ review-why = Warum?
 review-little = Kostet { $games }, zu wenig für eine Markierung.
 review-best = Besser: { $play }.
 review-punished = Die Antwort, die ihn bestraft: { $play }.
-review-punished-if = Die gefährliche Antwort: { $play }. Der Nächste hat diesen Stein { $held }.
 review-not-judged = Noch nicht beurteilt.
 review-failed = Dieser Zug konnte nicht beurteilt werden.
 review-no-choice = Hier gab es nichts zu wählen.
@@ -2539,7 +2538,7 @@ why-scores =
         [0] nichts
        *[other] nur { $instead }
     }.
-why-scores-less = Mit { $other } bekommst du sofort { $points } mehr.
+why-scores-less = Mit { $other } bekommst du sofort { $points } mehr, aber das ist weniger wert.
 why-gives-back = Mit { $other } bekommst du sofort { $points } mehr, aber der Nächste danach im Schnitt etwa { $back } mehr.
 why-draws-first = Nach dem Kaufen bist du noch am Zug und bekommst mit { $other } immer noch { $points }.
 why-guards = Der Nächste braucht nur noch { $need } zum Sieg und schafft das { $likely }. Nach { $other } { $instead }.
@@ -2789,7 +2788,6 @@ why-answer-out = Nach { $other } wäre die Runde mit { $answer } zu Ende.
 why-answer-scores = Nach { $other } bekäme der Nächste mit { $answer } noch { $points }.
 why-answer-stops = Nach { $other } und { $answer } könntest du nicht legen.
 why-answer-fits = Nach { $other } würde { $answer } passen, nach diesem Zug passt der Stein nicht.
-why-answer-hurts = Gefährlich ist nach { $other } die Antwort mit { $answer }.
 why-answer-held = Der Nächste hat diesen Stein { $held }.
 why-answer-held-sure = Der Nächste muss diesen Stein haben.
 why-stuck = Beim nächsten Mal hast du { $likely } nichts zum Legen. Nach { $other } { $instead }.

@@ -1237,12 +1237,12 @@ example-scores = { $sum } = { $count }: scores { $points }
 example-nothing = { $sum } = { $count }: scores nothing
 example-1 = The first bone counts with both halves.
 example-2 = The spinner still has a free side, so all of it counts.
-example-3 = With a bone on either side, the spinner is no longer an end.
+example-3 = With a bone on either side, the spinner itself no longer counts. Its top and bottom are open.
 example-4 = A doublet at an end counts with both halves.
 example-5 = The top opens once left and right are taken. A blank adds nothing.
 example-6 = I play at the bottom, and four ends are added up.
 example-7 = A new game, and I lead: the double five scores at once.
-example-8 = You won the last hand, so you may lead with any bone.
+example-8 = In All Fives, by lot, whoever won the last hand may lead with any bone.
 example-9 = The first doublet becomes the spinner, and the 6-4 moves to its left to match it.
 scoring-rest = More about scoring
 scoring-rest-1 = A count of fifteen scores fifteen. A count of zero scores nothing. In All Fives, one bone scores at most 35, and with threes 36.
@@ -1266,7 +1266,7 @@ fire-points-3 = A win with 100 points and 2:15 left: 135 s × 0.5 × 100% = 68. 
 
 strategy-any = In every game
 strategy-any-1 = Keep your options open. A hand with many different numbers rarely has to draw. Before you play, look at what you could play next.
-strategy-any-2 = Play doublets early. They fit only one number and get stuck. The double blank costs nothing, and in fives the double five is worth keeping.
+strategy-any-2 = Play doublets early. They fit only one number and get stuck. The double blank mostly costs nothing, and in fives the double five is worth keeping.
 strategy-any-3 = Remember which numbers were open when I had to draw or pass: I had none of them. Leave me the same ones again.
 strategy-any-4 = Where you may draw even if you can play (All Fives, free draw), draw as long as you may. The player with more bones scores more often and is seldom stuck.
 strategy-count = Where points are scored
@@ -1472,7 +1472,7 @@ rules-single-tie = After a tie, the hand is played again.
 display-stacks = The same table on both displays. On the compact one, a bone that was built on shows only its edge below the next, in the color of the player. A long arm shows its last four.
 
 lesson-lead = A lead, played out
-lesson-lead-about = You won the last hand of All Fives and may lead with any of these bones. Which one would you choose?
+lesson-lead-about = You won the last hand of All Fives, by lot, and may lead with any of these bones. Which one would you choose?
 lesson-lead-1 = The 5-0 is the only one that scores. But the 5-5 answers with ten and the 0-0 with five, and more often than not I hold one of them.
 lesson-lead-2 = Nothing scores against the 4-4. It would take the 4-2, and you hold it.
 lesson-lead-3 = The 2-2 is better still. Only the 2-1 and the 6-2 score against it, and each time you answer with ten: with the 6-1, or as here with the 4-2.
@@ -1498,7 +1498,7 @@ lesson-goals-about = A bone can score, shut me out, or bring you closer to going
 lesson-goals-1 = On the right it scores ten. I can answer with any five.
 lesson-goals-2 = On the left it scores nothing, but now every end shows a two, and you hold all the twos that are left. I have to draw and pass, and you play again.
 lesson-domino = The third plan: domino
-lesson-domino-about = Whoever goes out wins what the other still holds, and perhaps the next lead. Look for a number that you control and bring it to the ends, so that you’re sure to play next time. You hold these two bones.
+lesson-domino-about = Whoever goes out wins what the other still holds, and perhaps the next lead. Look for a number that you control and bring it to the ends, so that you’re sure to play next time. After your play you hold these two bones.
 lesson-domino-1 = The 4-3 scores nothing, but now two ends show a three. I can cover only one of them, and either of your bones fits the other.
 lesson-out = Going out
 lesson-out-about = The count is nine, and these are your last two bones. If you go out, you win the pips I still hold. In games where the winner of a hand leads the next one, you win the lead as well, and that can decide a close game.
@@ -2266,11 +2266,6 @@ review-why = Why?
 review-little = Costs { $games }, too little for a mark.
 review-best = Better: { $play }.
 review-punished = The reply that punishes it: { $play }.
-review-punished-if =
-    The answer to fear: { $play }. The next player { $held-place ->
-        [within] { $held-within } holds it
-       *[after] holds it { $held }
-    }.
 review-not-judged = Not judged yet.
 review-failed = This play couldn’t be judged.
 review-no-choice = There was no choice here.
@@ -2514,7 +2509,7 @@ why-scores =
         [0] nothing
        *[other] { $instead }
     }.
-why-scores-less = { $other } would score { $points } more now.
+why-scores-less = { $other } would score { $points } more now, but that’s worth less.
 why-gives-back = { $other } would score { $points } more now. But the next player would then score about { $back } more on average.
 why-draws-first = Drawing doesn’t end your turn, so { $other } can still score { $points } after it.
 why-guards =
@@ -2560,12 +2555,12 @@ why-pass-pays =
     }. After { $other }, { $instead }.
 why-round-pays = Then everyone else must pass, and that pays you { $points }.
 why-untaken =
-    { $bone } would score { $scores } for the next player. But last time they passed up { $points ->
+    { $bone } would score { $scores } for the next player. But earlier they passed up { $points ->
         [one] { $points } point
        *[other] { $points } points
     } with it, so they probably don’t hold it.
 why-untaken-fits =
-    { $bone } fits after this. But last time the next player passed up { $points ->
+    { $bone } fits after this. But earlier the next player passed up { $points ->
         [one] { $points } point
        *[other] { $points } points
     } with it, so they probably don’t hold it.
@@ -2822,7 +2817,6 @@ why-answer-out = After { $other }, { $answer } would go out.
 why-answer-scores = After { $other }, { $answer } would score { $points }.
 why-answer-stops = After { $other }, { $answer } would leave you nothing to play.
 why-answer-fits = After { $other }, { $answer } would fit, and after this it doesn’t.
-why-answer-hurts = The answer to fear after { $other } is { $answer }.
 why-answer-held =
     The next player { $held-place ->
         [within] { $held-within } holds that bone

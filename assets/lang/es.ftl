@@ -1260,12 +1260,12 @@ example-scores = { $sum } = { $count }: anota { $points }
 example-nothing = { $sum } = { $count }: no anota nada
 example-1 = La primera ficha cuenta con sus dos mitades.
 example-2 = El pivote aún tiene un lado libre, así que cuenta entero.
-example-3 = Con una ficha a cada lado, el pivote ya no es extremo.
+example-3 = Con una ficha a cada lado, el pivote mismo ya no cuenta. Ahora se puede jugar arriba y abajo de él.
 example-4 = Un doble en un extremo cuenta con sus dos mitades.
 example-5 = El extremo superior se abre cuando la izquierda y la derecha están ocupadas. Una blanca no suma nada.
 example-6 = Juego abajo, y se suman cuatro extremos.
 example-7 = Otra partida, en la que salgo yo: el doble cinco anota enseguida.
-example-8 = Ganaste la mano anterior y puedes salir con cualquier ficha.
+example-8 = En Cincos por sorteo, quien ganó la mano anterior puede salir con cualquier ficha.
 example-9 = El primer doble pasa a ser el pivote, y el 6-4 va a su izquierda para encajar.
 scoring-rest = Además
 scoring-rest-1 = Quince anota quince. Cero no anota nada. En Cincos, una ficha anota 35 como mucho, y con treses 36.
@@ -1289,7 +1289,7 @@ fire-points-3 = Una victoria con 100 puntos y 2:15 restantes: 135 s × 0,5 × 10
 
 strategy-any = En todos los juegos
 strategy-any-1 = Mantén abiertas tus opciones. Con muchos números distintos en la mano se roba poco. Antes de jugar, mira qué podrías jugar después.
-strategy-any-2 = Juega pronto los dobles: encajan con un solo número y a menudo se quedan ahorcados. El doble blanco no cuesta nada, y en Cincos vale la pena guardar el doble cinco.
+strategy-any-2 = Juega pronto los dobles: encajan con un solo número y a menudo se quedan ahorcados. El doble blanco casi nunca cuesta nada, y en Cincos vale la pena guardar el doble cinco.
 strategy-any-3 = Recuerda qué números estaban abiertos cuando tuve que robar o pasar: no tenía ninguno. Déjame otra vez los mismos.
 strategy-any-4 = Donde puedes robar aunque puedas jugar (Cincos, robo libre), roba mientras puedas. Quien tiene más fichas anota más a menudo y rara vez se queda sin jugar.
 strategy-count = Donde se anotan puntos
@@ -1495,7 +1495,7 @@ rules-single-tie = Si hay empate, la mano se juega otra vez.
 display-stacks = La misma mesa en las dos vistas. En la compacta, de una ficha sobre la que se ha jugado solo se ve el borde bajo la siguiente, en el color del jugador. De un brazo largo se ven las cuatro últimas.
 
 lesson-lead = Una salida, jugada hasta el final
-lesson-lead-about = Ganaste la última mano de Cincos y puedes salir con cualquiera de estas fichas. ¿Cuál elegirías?
+lesson-lead-about = Ganaste la última mano de Cincos por sorteo y puedes salir con cualquiera de estas fichas. ¿Cuál elegirías?
 lesson-lead-1 = Solo el 5-0 anota. Pero el 5-5 responde con diez y el 0-0 con cinco, y la mayoría de las veces tengo uno de los dos.
 lesson-lead-2 = Contra el 4-4 nada anota. Haría falta el 4-2, y lo tienes tú.
 lesson-lead-3 = El 2-2 es aún mejor. Solo el 2-1 y el 6-2 anotan contra él, y cada vez respondes con diez: con el 6-1 o, como aquí, con el 4-2.
@@ -1521,7 +1521,7 @@ lesson-goals-about = Una ficha puede anotar, hacerme pasar o acercarte a dominar
 lesson-goals-1 = A la derecha anota diez. Puedo responder con cualquier cinco.
 lesson-goals-2 = A la izquierda no anota nada. Pero ahora todos los extremos muestran un dos, y los doses que faltan los tienes tú. Tengo que robar y pasar, y juegas otra vez.
 lesson-domino = El tercer plan: dominar
-lesson-domino-about = Quien domina gana lo que le queda al otro, y quizá la próxima salida. Busca un número que controles y llévalo a los extremos, para poder jugar seguro la próxima vez. Tienes estas dos fichas.
+lesson-domino-about = Quien domina gana lo que le queda al otro, y quizá la próxima salida. Busca un número que controles y llévalo a los extremos, para poder jugar seguro la próxima vez. Después de tu jugada te quedan estas dos fichas.
 lesson-domino-1 = El 4-3 no anota nada, pero ahora dos extremos muestran un tres. Solo puedo tapar uno, y en el otro encaja cualquiera de tus fichas.
 lesson-out = Dominar
 lesson-out-about = La suma es nueve, y estas son tus dos últimas fichas. Si dominas, ganas los puntos que aún tengo. Donde quien gana una mano sale en la siguiente, ganas también la salida, y eso puede decidir una partida reñida.
@@ -2324,7 +2324,6 @@ review-why = ¿Por qué?
 review-little = Cuesta { $games }, demasiado poco para una marca.
 review-best = Mejor: { $play }.
 review-punished = La respuesta que la castiga: { $play }.
-review-punished-if = La respuesta que hay que temer: { $play }. El siguiente tiene esa ficha { $held }.
 review-not-judged = Aún sin juzgar.
 review-failed = Esta jugada no se pudo juzgar.
 review-no-choice = Aquí no había nada que elegir.
@@ -2564,7 +2563,7 @@ why-scores =
         [0] no anota nada
        *[other] anota { $instead }
     }.
-why-scores-less = Con { $other } anotarías { $points } más de inmediato.
+why-scores-less = Con { $other } anotarías { $points } más de inmediato, pero eso vale menos.
 why-gives-back = Con { $other } anotarías { $points } más de inmediato, pero luego el siguiente anotaría en promedio alrededor de { $back } más.
 why-draws-first = Robar no termina tu turno, así que después { $other } aún puede darte { $points }.
 why-guards =
@@ -2605,12 +2604,12 @@ why-pass-pays-sure = Su pase te da { $points }.
 why-pass-pays = Si el siguiente pasa, te da { $points }. Debe pasar { $likely }. Tras { $other }, en cambio, { $instead }.
 why-round-pays = Entonces todos los demás tienen que pasar, y eso te da { $points }.
 why-untaken =
-    El { $bone } le daría { $scores } al siguiente. Pero la última vez dejó pasar { $points ->
+    El { $bone } le daría { $scores } al siguiente. Pero antes dejó pasar { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } que podía anotar con esa ficha, así que probablemente no la tiene.
 why-untaken-fits =
-    Después de esta encaja el { $bone }. Pero la última vez el siguiente dejó pasar { $points ->
+    Después de esta encaja el { $bone }. Pero antes el siguiente dejó pasar { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } que podía anotar con esa ficha, así que probablemente no la tiene.
@@ -2883,7 +2882,6 @@ why-answer-out = Tras { $other }, con { $answer } el siguiente dominaría.
 why-answer-scores = Tras { $other }, con { $answer } el siguiente anotaría { $points }.
 why-answer-stops = Tras { $other }, { $answer } te dejaría sin qué jugar.
 why-answer-fits = Tras { $other } encajaría { $answer }, y después de esta no.
-why-answer-hurts = Tras { $other }, la respuesta que hay que temer es { $answer }.
 why-answer-held = El siguiente tiene esa ficha { $held }.
 why-answer-held-sure = El siguiente tiene por fuerza esa ficha.
 why-stuck = En tu próximo turno te quedarías { $likely } sin jugada. Tras { $other }, en cambio, { $instead }.

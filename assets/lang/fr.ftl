@@ -1306,12 +1306,12 @@ example-scores = { $sum } = { $count } : rapporte { $points }
 example-nothing = { $sum } = { $count } : ne rapporte rien
 example-1 = Le premier domino compte avec ses deux moitiés.
 example-2 = Le pivot a encore un côté libre : il compte en entier.
-example-3 = Avec un domino de chaque côté, le pivot n’est plus un bout.
+example-3 = Avec un domino de chaque côté, le pivot lui-même ne compte plus. On peut maintenant poser en haut et en bas.
 example-4 = Un double au bout compte avec ses deux moitiés.
 example-5 = Le bout du haut s’ouvre quand la gauche et la droite sont prises. Un blanc n’ajoute rien.
 example-6 = Je pose en bas, et quatre bouts s’additionnent.
 example-7 = Une nouvelle partie que j’ouvre : le double cinq marque aussitôt.
-example-8 = Vous avez gagné la manche précédente et pouvez ouvrir avec n’importe quel domino.
+example-8 = À « Cinq, au sort », le gagnant de la manche précédente peut ouvrir avec n’importe quel domino.
 example-9 = Le premier double devient le pivot, et le 6-4 passe à sa gauche pour s’y raccorder.
 scoring-rest = Et aussi
 scoring-rest-1 = Quinze rapporte quinze. Zéro ne rapporte rien. À « Cinq », un domino ne peut pas rapporter plus de 35, et avec les trois, pas plus de 36.
@@ -1335,7 +1335,7 @@ fire-points-3 = Une victoire avec 100 points et 2:15 restantes : 135 s × 0,5 �
 
 strategy-any = Dans tous les jeux
 strategy-any-1 = Gardez le choix. Avec des nombres variés en main, on pioche rarement. Avant de poser, voyez ce que vous pourriez poser ensuite.
-strategy-any-2 = Posez les doubles tôt : ils ne vont qu’à un nombre et vous restent sur les bras. Le double blanc ne coûte rien, et à « Cinq » le double cinq vaut d’être gardé.
+strategy-any-2 = Posez les doubles tôt : ils ne vont qu’à un nombre et vous restent sur les bras. Le double blanc ne coûte presque jamais rien, et à « Cinq » le double cinq vaut d’être gardé.
 strategy-any-3 = Souvenez-vous des nombres ouverts quand j’ai dû piocher ou passer : je n’en avais aucun. Proposez-moi les mêmes encore une fois.
 strategy-any-4 = Là où l’on peut piocher même quand on peut poser (« Cinq, pioche libre »), piochez tant que vous le pouvez. Le joueur qui a plus de dominos marque plus souvent et reste rarement bloqué.
 strategy-count = Là où l’on marque
@@ -1544,7 +1544,7 @@ rules-single-tie = En cas d’égalité, la manche est rejouée.
 display-stacks = La même table sur les deux affichages. Sur le compact, un domino sur lequel on a joué ne montre que son bord sous le suivant, dans la couleur du joueur. D’une longue branche, on voit les quatre derniers.
 
 lesson-lead = Une ouverture, jouée jusqu’au bout
-lesson-lead-about = Vous avez gagné la dernière manche de « Cinq » et pouvez ouvrir avec n’importe lequel de ces dominos. Lequel choisiriez-vous ?
+lesson-lead-about = Vous avez gagné la dernière manche de « Cinq, au sort » et pouvez ouvrir avec n’importe lequel de ces dominos. Lequel choisiriez-vous ?
 lesson-lead-1 = Seul le 5-0 marque. Mais le 5-5 répond par dix et le 0-0 par cinq, et le plus souvent j’ai l’un des deux.
 lesson-lead-2 = Contre le 4-4, rien ne marque : il faudrait le 4-2, et vous l’avez.
 lesson-lead-3 = Le 2-2 est encore meilleur. Seuls le 2-1 et le 6-2 marquent contre lui, et chaque fois vous répondez par dix : avec le 6-1 ou, comme ici, avec le 4-2.
@@ -1570,7 +1570,7 @@ lesson-goals-about = Un domino peut marquer, me faire passer ou vous rapprocher 
 lesson-goals-1 = À droite, il marque dix. Je peux répondre avec n’importe quel cinq.
 lesson-goals-2 = À gauche, il ne marque rien. Mais tous les bouts montrent maintenant un deux, et vous avez tous ceux qui restent. Je dois piocher et passer, et vous rejouez.
 lesson-domino = Le troisième plan : finir
-lesson-domino-about = Celui qui finit gagne ce que l’autre tient encore, et peut-être l’ouverture suivante. Cherchez un nombre que vous tenez et amenez-le aux bouts, pour être sûr de poser la prochaine fois. Vous avez ces deux dominos.
+lesson-domino-about = Celui qui finit gagne ce que l’autre tient encore, et peut-être l’ouverture suivante. Cherchez un nombre que vous tenez et amenez-le aux bouts, pour être sûr de poser la prochaine fois. Après votre coup, il vous reste ces deux dominos.
 lesson-domino-1 = Le 4-3 ne marque rien, mais deux bouts montrent maintenant un trois. Je ne peux en couvrir qu’un, et vos deux dominos vont à l’autre.
 lesson-out = Faire domino
 lesson-out-about = La somme est de neuf, et voici vos deux derniers dominos. Si vous faites domino, vous gagnez les points que j’ai encore. Là où le gagnant d’une manche ouvre la suivante, vous gagnez aussi l’ouverture, et elle peut décider d’une partie serrée.
@@ -2373,7 +2373,6 @@ review-why = Pourquoi ?
 review-little = Coûte { $games }, trop peu pour une marque.
 review-best = Mieux : { $play }.
 review-punished = La réponse qui le punit : { $play }.
-review-punished-if = La réponse à craindre : { $play }. Le joueur suivant a ce domino { $held }.
 review-not-judged = Pas encore jugé.
 review-failed = Ce coup n’a pas pu être jugé.
 review-no-choice = Il n’y avait rien à choisir ici.
@@ -2611,7 +2610,7 @@ why-scores =
         [0] ne rapporte rien
        *[other] rapporte { $instead }
     }.
-why-scores-less = Avec { $other }, vous marqueriez { $points } de plus tout de suite.
+why-scores-less = Avec { $other }, vous marqueriez { $points } de plus tout de suite, mais cela vaut moins.
 why-gives-back = Avec { $other }, vous marqueriez { $points } de plus. Mais ensuite, le joueur suivant marquerait environ { $back } de plus en moyenne.
 why-draws-first = Piocher ne termine pas votre tour : { $other } peut encore vous donner { $points } ensuite.
 why-guards =
@@ -2879,7 +2878,6 @@ why-answer-out = Après { $other }, le joueur suivant ferait domino avec { $answ
 why-answer-scores = Après { $other }, { $answer } rapporterait { $points } au joueur suivant.
 why-answer-stops = Après { $other }, { $answer } ne vous laisserait rien à poser.
 why-answer-fits = Après { $other }, { $answer } serait jouable, et après ce coup il ne l’est pas.
-why-answer-hurts = Après { $other }, la réponse à craindre est { $answer }.
 why-answer-held = Le joueur suivant a ce domino { $held }.
 why-answer-held-sure = Le joueur suivant a forcément ce domino.
 why-stuck = À votre prochain tour, vous resteriez { $likely } sans domino jouable. Après { $other }, { $instead }.

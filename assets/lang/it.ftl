@@ -1282,12 +1282,12 @@ example-scores = { $sum } = { $count }: fa { $points }
 example-nothing = { $sum } = { $count }: non fa niente
 example-1 = La prima tessera conta con tutte e due le metà.
 example-2 = Il perno ha ancora un lato libero, perciò conta tutto.
-example-3 = Con una tessera per parte, il perno non è più un’estremità.
+example-3 = Con una tessera per parte, il perno in sé non conta più. Ora si può giocare sopra e sotto.
 example-4 = Un doppio a un’estremità conta con tutte e due le metà.
 example-5 = L’estremità superiore si apre quando sinistra e destra sono occupate. Un bianco non aggiunge niente.
 example-6 = Gioco in basso, e si sommano quattro estremità.
 example-7 = Una nuova partita, e apro io: il doppio cinque fa subito punti.
-example-8 = Hai vinto l’ultima mano, perciò puoi aprire con la tessera che vuoi.
+example-8 = A Cinque a sorte, chi ha vinto l’ultima mano può aprire con la tessera che vuole.
 example-9 = Il primo doppio diventa il perno, e il 6-4 si attacca alla sua sinistra.
 scoring-rest = Altro sui punti
 scoring-rest-1 = Una somma di quindici fa quindici punti. Una somma di zero non fa niente. In Cinque una tessera fa al massimo 35 punti, e con i tre 36.
@@ -1311,7 +1311,7 @@ fire-points-3 = Una vittoria con 100 punti e 2:15 rimasti: 135 s × 0,5 × 100% 
 
 strategy-any = In ogni gioco
 strategy-any-1 = Tieniti più strade aperte. Una mano con tanti numeri diversi deve pescare di rado. Prima di giocare, guarda che cosa potresti giocare dopo.
-strategy-any-2 = Gioca presto i doppi. Vanno su un numero solo e spesso restano in mano. Il doppio bianco non costa niente, e nei giochi a cinque il doppio cinque conviene tenerlo.
+strategy-any-2 = Gioca presto i doppi. Vanno su un numero solo e spesso restano in mano. Il doppio bianco di solito non costa niente, e nei giochi a cinque il doppio cinque conviene tenerlo.
 strategy-any-3 = Ricorda quali numeri erano aperti quando ho dovuto pescare o passare: non ne avevo nessuno. Lasciameli di nuovo.
 strategy-any-4 = Dove puoi pescare anche se puoi giocare (Cinque, pesca libera), pesca finché puoi. Chi ha più tessere fa punti più spesso e si ferma di rado.
 strategy-count = Dove si fanno punti
@@ -1517,7 +1517,7 @@ rules-single-tie = Se si è pari, la mano si rigioca.
 display-stacks = Lo stesso tavolo nelle due viste. In quella compatta, di una tessera su cui si è giocato si vede solo il bordo, sotto la seguente, con il colore di chi l’ha giocata. Di un braccio lungo si vedono le ultime quattro.
 
 lesson-lead = L’apertura fino in fondo
-lesson-lead-about = Hai vinto l’ultima mano di Cinque e puoi aprire con una qualsiasi di queste tessere. Quale sceglieresti?
+lesson-lead-about = Hai vinto l’ultima mano di Cinque a sorte e puoi aprire con una qualsiasi di queste tessere. Quale sceglieresti?
 lesson-lead-1 = Il 5-0 è l’unico che fa punti. Ma il 5-5 risponde con dieci e lo 0-0 con cinque, e il più delle volte uno dei due ce l’ho.
 lesson-lead-2 = Contro il 4-4 niente fa punti. Ci vorrebbe il 4-2, e ce l’hai tu.
 lesson-lead-3 = Ancora meglio il 2-2. Contro quello fanno punti solo il 2-1 e il 6-2, e ogni volta rispondi con dieci: con il 6-1, o come qui con il 4-2.
@@ -1543,7 +1543,7 @@ lesson-goals-about = Una tessera può fare punti, lasciarmi fuori o portarti pi�
 lesson-goals-1 = A destra fa dieci. Io posso rispondere con qualsiasi cinque.
 lesson-goals-2 = A sinistra non fa punti, ma ora ogni estremità mostra un due, e i due rimasti li hai tutti tu. Devo pescare e passare, e tu giochi di nuovo.
 lesson-domino = Il terzo piano: domino
-lesson-domino-about = Chi fa domino vince i punti rimasti all’altro, e forse la prossima apertura. Cerca un numero che controlli tu e portalo alle estremità, così la prossima volta giochi di sicuro. Hai queste due tessere.
+lesson-domino-about = Chi fa domino vince i punti rimasti all’altro, e forse la prossima apertura. Cerca un numero che controlli tu e portalo alle estremità, così la prossima volta giochi di sicuro. Dopo la tua mossa ti restano queste due tessere.
 lesson-domino-1 = Il 4-3 non fa punti, ma ora due estremità mostrano un tre. Io posso coprirne una sola, e all’altra va ognuna delle tue tessere.
 lesson-out = Fare domino
 lesson-out-about = La somma è nove, e queste sono le tue ultime due tessere. Se fai domino, vinci i punti che ho ancora in mano. Dove chi vince una mano apre la prossima, vinci anche l’apertura, e in una partita tirata può decidere.
@@ -2567,7 +2567,6 @@ review-why = Perché?
 review-little = Costa { $games }, troppo poco per segnarla.
 review-best = Meglio: { $play }.
 review-punished = La risposta che la punisce: { $play }.
-review-punished-if = La risposta da temere: { $play }. Chi segue ha quella tessera { $held }.
 review-not-judged = Non ancora giudicata.
 review-failed = Questa mossa non si è potuta giudicare.
 review-no-choice = Qui non c’era scelta.
@@ -2811,7 +2810,7 @@ why-scores =
         [0] non fa niente
        *[other] ne fa { $instead }
     }.
-why-scores-less = Sul momento { $other } fa { $points } in più.
+why-scores-less = Sul momento { $other } fa { $points } in più, ma vale meno.
 why-gives-back = Sul momento { $other } fa { $points } in più. Ma poi chi segue ne farebbe in media circa { $back } in più.
 why-draws-first = Pescare non mette fine al tuo turno: { $other } può darti { $points } anche dopo.
 why-guards = A chi segue basta fare { $need } per vincere, e può riuscirci { $likely }. Dopo { $other }, invece, { $instead }.
@@ -2837,12 +2836,12 @@ why-pass-pays-sure = Il suo passo ti rende { $points }.
 why-pass-pays = Se chi segue passa, ti rende { $points }. Deve passare { $likely }. Dopo { $other }, invece, { $instead }.
 why-round-pays = Allora tutti gli altri devono passare, e questo ti rende { $points }.
 why-untaken =
-    Con { $bone } chi segue farebbe { $scores }. Ma la volta prima ha rinunciato a { $points ->
+    Con { $bone } chi segue farebbe { $scores }. Ma prima ha rinunciato a { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } che poteva fare con quella tessera, quindi probabilmente non ce l’ha.
 why-untaken-fits =
-    Dopo questa { $bone } va. Ma la volta prima chi segue ha rinunciato a { $points ->
+    Dopo questa { $bone } va. Ma prima chi segue ha rinunciato a { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } che poteva fare con quella tessera, quindi probabilmente non ce l’ha.
@@ -3145,7 +3144,6 @@ why-answer-out = Dopo { $other }, con { $answer } chi segue farebbe domino.
 why-answer-scores = Dopo { $other }, con { $answer } chi segue farebbe { $points }.
 why-answer-stops = Dopo { $other }, { $answer } ti lascerebbe senza niente da giocare.
 why-answer-fits = Dopo { $other } andrebbe { $answer }, e dopo questa no.
-why-answer-hurts = Dopo { $other } la risposta da temere è { $answer }.
 why-answer-held = Chi segue ha quella tessera { $held }.
 why-answer-held-sure = Chi segue deve avere quella tessera.
 why-stuck = Al prossimo turno resteresti { $likely } senza mossa. Dopo { $other }, invece, { $instead }.

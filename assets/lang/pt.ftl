@@ -1216,12 +1216,12 @@ example-scores = { $sum } = { $count }: marca { $points }
 example-nothing = { $sum } = { $count }: não marca nada
 example-1 = A primeira pedra conta com as duas metades.
 example-2 = O pivô ainda tem um lado livre, então conta inteiro.
-example-3 = Com uma pedra de cada lado, o pivô deixa de ser ponta.
+example-3 = Com uma pedra de cada lado, o próprio pivô não conta mais. Agora se pode jogar em cima e embaixo dele.
 example-4 = Na ponta, a carroça conta com as duas metades.
 example-5 = A ponta de cima se abre quando a esquerda e a direita estão ocupadas. O branco não soma nada.
 example-6 = Jogo embaixo, e são quatro pontas para somar.
 example-7 = Nova partida, e a saída é minha: a carroça de cinco já marca.
-example-8 = Você ganhou a última rodada, então pode sair com qualquer pedra.
+example-8 = Na Ponta de cinco por sorteio, quem ganhou a última rodada pode sair com qualquer pedra.
 example-9 = A primeira carroça vira o pivô, e o 6-4 passa para a esquerda dela.
 scoring-rest = E ainda
 scoring-rest-1 = Soma quinze marca quinze. Soma zero não marca nada. Em Ponta de cinco, uma pedra marca no máximo 35, e com o três, 36.
@@ -1245,7 +1245,7 @@ fire-points-3 = Uma vitória com 100 pontos e 2:15 sobrando: 135 s × 0,5 × 100
 
 strategy-any = Em todos os jogos
 strategy-any-1 = Não fique sem opção. Com muitos números diferentes na mão, quase nunca se compra. Antes de jogar, olhe o que poderia jogar depois.
-strategy-any-2 = Jogue as carroças cedo. Elas só encaixam num número e morrem na mão. A carroça de branco não custa nada, e nos jogos de cinco vale a pena guardar a de cinco.
+strategy-any-2 = Jogue as carroças cedo. Elas só encaixam num número e morrem na mão. A carroça de branco quase nunca custa alguma coisa, e nos jogos de cinco vale a pena guardar a de cinco.
 strategy-any-3 = Lembre quais números estavam nas pontas quando precisei comprar ou passar: eu não tinha nenhum deles. Deixe os mesmos outra vez.
 strategy-any-4 = Onde se pode comprar mesmo tendo jogada (Ponta de cinco, compra livre), compre enquanto puder. Quem tem mais pedras marca mais vezes e quase nunca fica preso.
 strategy-count = Onde se marcam pontos
@@ -1450,7 +1450,7 @@ rules-single-tie = Em caso de empate, joga-se de novo.
 display-stacks = A mesma mesa nos dois visuais. No compacto, de uma pedra coberta só aparece a borda embaixo da seguinte, na cor do jogador. De um braço comprido aparecem as quatro últimas.
 
 lesson-lead = Uma saída, jogada até o fim
-lesson-lead-about = Você ganhou a última rodada de Ponta de cinco e pode sair com qualquer uma destas pedras. Qual você escolheria?
+lesson-lead-about = Você ganhou a última rodada de Ponta de cinco por sorteio e pode sair com qualquer uma destas pedras. Qual você escolheria?
 lesson-lead-1 = O 5-0 é o único que marca. Mas o 5-5 responde com dez e o 0-0 com cinco, e quase sempre eu tenho um deles.
 lesson-lead-2 = Nada marca contra o 4-4. Só o 4-2 marcaria, e ele está com você.
 lesson-lead-3 = O 2-2 é ainda melhor. Só o 2-1 e o 6-2 marcam contra ele, e nos dois casos você responde com dez: com o 6-1 ou, como aqui, com o 4-2.
@@ -1476,7 +1476,7 @@ lesson-goals-about = Uma pedra pode marcar, me fazer passar ou deixar você mais
 lesson-goals-1 = À direita, marca dez. Posso responder com qualquer cinco.
 lesson-goals-2 = À esquerda não marca nada, mas agora toda ponta mostra dois, e as pedras de dois que restam estão todas com você. Tenho que comprar e passar, e você joga de novo.
 lesson-domino = O terceiro plano: bater
-lesson-domino-about = Quem bate ganha o que o outro ainda tem, e talvez a próxima saída. Procure um número que você controla e leve-o às pontas, para ter certeza de jogar na próxima vez. Você tem estas duas pedras.
+lesson-domino-about = Quem bate ganha o que o outro ainda tem, e talvez a próxima saída. Procure um número que você controla e leve-o às pontas, para ter certeza de jogar na próxima vez. Depois da sua jogada, ficam estas duas pedras.
 lesson-domino-1 = O 4-3 não marca nada, mas agora duas pontas mostram três. Só posso cobrir uma, e na outra encaixa qualquer pedra sua.
 lesson-out = Bater
 lesson-out-about = A soma é nove, e estas são as suas duas últimas pedras. Se bater, você ganha os pontos que ficaram na minha mão. Nos jogos em que sai quem ganhou, você ganha também a saída, e isso pode decidir uma partida apertada.
@@ -2258,7 +2258,6 @@ review-why = Por quê?
 review-little = Custa { $games }, pouco demais para uma marca.
 review-best = Melhor: { $play }.
 review-punished = A resposta que castiga: { $play }.
-review-punished-if = A resposta a temer: { $play }. O próximo tem essa pedra { $held }.
 review-not-judged = Ainda não avaliada.
 review-failed = Esta jogada não pôde ser avaliada.
 review-no-choice = Aqui não havia escolha.
@@ -2493,7 +2492,7 @@ why-scores =
         [0] zero
        *[other] { $instead }
     }.
-why-scores-less = Na hora, { $other } daria { $points } a mais.
+why-scores-less = Na hora, { $other } daria { $points } a mais, mas isso vale menos.
 why-gives-back = Na hora, { $other } daria { $points } a mais, mas depois o próximo faria em média cerca de { $back } a mais.
 why-draws-first = Comprar não termina a sua vez, então depois { $other } ainda pode dar { $points }.
 why-guards =
@@ -2760,7 +2759,6 @@ why-answer-out = Com { $other }, o próximo bateria com { $answer }.
 why-answer-scores = Com { $other }, o próximo faria { $points } com { $answer }.
 why-answer-stops = Com { $other }, { $answer } deixaria você sem o que jogar.
 why-answer-fits = Com { $other }, { $answer } encaixaria, e depois desta não.
-why-answer-hurts = Com { $other }, a resposta a temer é { $answer }.
 why-answer-held = O próximo tem essa pedra { $held }.
 why-answer-held-sure = O próximo com certeza tem essa pedra.
 why-stuck = Na sua próxima vez, você ficaria sem jogada { $likely }. Já com { $other }, { $instead }.

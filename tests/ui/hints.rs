@@ -13,7 +13,7 @@ use electrum_dominoes::seat::{Hint, Input};
 use electrum_dominoes::table::Waiting;
 use electrum_dominoes::ui::table::panels::recommended;
 use electrum_dominoes::ui::table::positions::{TableView, Token};
-use electrum_dominoes::ui::words::{Words, judged::sentence, place_name};
+use electrum_dominoes::ui::words::{Words, judged::sentence, place_name, step_in_sentence};
 
 #[test]
 fn a_hint_names_a_play_that_can_be_made() {
@@ -73,7 +73,7 @@ fn a_hint_first_says_where_to_look_then_the_play_and_then_the_reason() {
     window.key_press(Key::F2);
     window.run();
     let (why, tempting) = advice.why.expect("there is a choice");
-    let told = sentence(&Words::english(), why, tempting);
+    let told = sentence(&Words::english(), why, &step_in_sentence(&Words::english(), tempting));
     assert!(spoken(&window).note.starts_with(&told), "{:?}", spoken(&window));
     window.key_press(Key::F2);
     window.run();

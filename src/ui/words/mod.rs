@@ -19,8 +19,8 @@ pub(crate) use names::{Names, met_name, names_from, own_name, player_name, unnam
 pub use phrase::{Phrase, Value};
 pub(crate) use reader::{LogLine, Reader};
 pub use say::{
-    Speech, Spoken, bone_name, end_word, last_act, pips_word, place_name, points, step_at_first, step_in_sentence,
-    step_name,
+    Speech, Spoken, bone_name, end_word, last_act, pips_word, place_name, points, step_at_first, step_from,
+    step_in_sentence, step_name,
 };
 pub(crate) use teller::Teller;
 

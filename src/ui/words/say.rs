@@ -154,6 +154,14 @@ pub fn step_name(words: &Words, step: Move) -> String {
     }
 }
 
+/// Returns the name of a move within a sentence, where this is seen before it. A lead goes nowhere.
+pub fn step_from(words: &Words, seen: &Observation, step: Move) -> String {
+    match step {
+        Move::Play(bone, _) if seen.layout().is_empty() => bone.to_string(),
+        _ => step_in_sentence(words, step),
+    }
+}
+
 /// Returns the name of a move within a sentence.
 pub fn step_in_sentence(words: &Words, step: Move) -> String {
     match step {

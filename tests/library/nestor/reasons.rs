@@ -276,7 +276,6 @@ fn was_shown([here, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason: R
                 }
                 Effect::Stops => two.kept().is_disjoint(layout.fitting()),
                 Effect::Fits => !one.fits(bone) && has_fewer,
-                Effect::Hurts => true,
             };
             let is_sure = held < 1.0 || shares.of(bone, Holder::Hand(next)) > 1.0 - 1e-9;
             fits && does && two.hidden().contains(bone) && 0.0 < held && held <= 1.0 && is_sure

@@ -28,8 +28,8 @@ const SEED: u64 = 0x0064_6561_6c73;
 const ROUND_SEED: u64 = 0x726f_756e_6473;
 
 /// The fewest deals in which is counted what the next player could do. Shares are then accurate to
-/// about two hundredths.
-const DEALS: u32 = 400;
+/// about one hundredth.
+const DEALS: u32 = 1600;
 
 const BATCH: u32 = 8;
 

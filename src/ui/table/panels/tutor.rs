@@ -6,7 +6,7 @@ use crate::engine::Observation;
 use crate::nestor::judge::Judgement;
 use crate::seat::{Doubt, Input};
 use crate::ui::look::Look;
-use crate::ui::words::{in_100, reasons, step_name};
+use crate::ui::words::{in_100, reasons, step_from};
 use egui::Context;
 
 /// Shows the tutor where the player is asked. Returns the player's answer.
@@ -36,7 +36,7 @@ fn says(look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: bool) 
         said.push(format!("{}\n{why}", look.words.get("practice-why-other")));
     }
     if shown {
-        let best = step_name(look.words, best.step).into();
+        let best = step_from(look.words, seen, best.step).into();
         said.push(look.words.format("tutor-best", &[("play", best)]));
     }
     said.join(" ")

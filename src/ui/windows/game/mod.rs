@@ -9,6 +9,7 @@ mod spinners;
 mod tiles;
 
 pub(super) use pictures::game_picture;
+use pictures::game_sign;
 pub(super) use rules::chosen_with_a_game;
 
 use super::cards::{card_plate, in_rows};

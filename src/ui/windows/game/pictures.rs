@@ -14,7 +14,7 @@ pub(super) type PicturedBone = (f32, f32, bool, [u8; 2], u8);
 const CLOSE: f32 = 80.0;
 
 /// What is seen of a game at a glance: how its bones lie and with which one it begins, whether there is
-/// a boneyard, how many sit around the table, and what of its count scores.
+/// a boneyard, and how many sit around the table.
 pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
     let rules = preset.usual();
     let figure = seen_of(&rules);
@@ -46,7 +46,13 @@ pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme:
         );
         paint_firecracker(painter, place, &Crackle::of(theme, 0), true);
     }
-    let is_scored = figure.is_some_and(|figure| rules.points(figure.layout.count()) > 0);
+}
+
+/// The same, with what of its count scores.
+pub(super) fn game_sign(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
+    game_picture(painter, rect, theme, preset);
+    let rules = preset.usual();
+    let is_scored = seen_of(&rules).is_some_and(|figure| rules.points(figure.layout.count()) > 0);
     let scores = match (rules.fives, rules.threes) {
         (true, true) if is_scored => "5·3",
         (true, false) if is_scored => "5",

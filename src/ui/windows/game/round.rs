@@ -1,6 +1,6 @@
 //! The table of a new game as it is seen from above, with those who sit at it.
 
-use super::{card_plate, game_picture};
+use super::{card_plate, game_sign};
 use crate::engine::Preset;
 use crate::ui::paint::{Face, text_face};
 use crate::ui::parts;
@@ -51,7 +51,7 @@ pub(super) fn around_the_table(
     );
     if let Some(game) = game {
         let picture = Rect::from_center_size(cloth.center(), vec2(seat.x - 2.0 * BETWEEN, seat.y.min(cloth.height())));
-        game_picture(&ui.painter_at(picture), picture, look.theme, game);
+        game_sign(&ui.painter_at(picture), picture, look.theme, game);
     }
     let mut pressed = None;
     for (at, one) in sitting.iter().enumerate() {

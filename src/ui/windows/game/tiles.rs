@@ -1,6 +1,6 @@
 //! The tiles of the games and of their families, and the sign beside them that looks for a game.
 
-use super::{card_plate, game_picture};
+use super::{card_plate, game_sign};
 use crate::engine::Preset;
 use crate::ui::paint::{Sign, paint_sign, text_face};
 use crate::ui::parts;
@@ -49,7 +49,7 @@ pub(super) fn small_card(ui: &mut Ui, look: Look<'_>, card: GameCard<'_>, size: 
         let shown = inside.with_max_x(inside.left() + (1.45 * inside.height()).min(0.36 * size.x));
         let painter = ui.painter_at(shown);
         painter.rect_filled(shown, CornerRadius::same(4), theme.background_color());
-        game_picture(&painter, shown, theme, pictured);
+        game_sign(&painter, shown, theme, pictured);
         left = shown.right() + 8.0;
     }
     let told = ui.painter().layout_no_wrap(beside.to_owned(), text_face(ui.ctx(), 12.5), theme.quiet_text());

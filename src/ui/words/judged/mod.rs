@@ -2,13 +2,15 @@
 
 mod why;
 
-use self::why::about;
 pub(super) use self::why::{nudge, with_line};
 pub use self::why::{reasons, reasons_alone, sentence};
 
-use super::{Words, say::step_name};
+use super::{
+    Words,
+    say::{step_from, step_name},
+};
 use crate::engine::Move;
-use crate::nestor::judge::{Frequency, Judgement, Mark, why};
+use crate::nestor::judge::{Judgement, Mark};
 use crate::review::Reviewed;
 
 /// Returns the message for a mark.
@@ -36,12 +38,13 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> Explain
         let said = words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();
         return Explained { said, why: String::new() };
     };
-    let play = step_name(words, played.step);
+    let name = |step| step_from(words, &reviewed.decision.seen, step);
+    let play = name(played.step);
     let made = words.format("review-made", &[("name", who.into()), ("play", play.into())]);
     if reviewed.judgement().is_some_and(|judgement| judgement.is_as_good()) {
         return Explained { said: format!("{made} {}", words.get("review-as-good")), why: String::new() };
     }
-    let better = words.format("review-best", &[("play", step_name(words, best.step).into())]);
+    let better = words.format("review-best", &[("play", name(best.step).into())]);
     let said = match mark {
         Some(mark) => format!("{made} {}. {better}", words.get(mark_word(mark))),
         None => format!("{made} {better}"),
@@ -49,23 +52,14 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> Explain
     let cost = if mark.is_some() { "review-cost" } else { "review-little" };
     let cost = words.format(cost, &[("games", words.games_in_100(played.loss).into())]);
     let reasons = if own { reasons(words, &reviewed.decision.seen, &best, &played) } else { Vec::new() };
-    // What a reason has named is not said once more.
-    let is_told = |step: Move| match step {
-        Move::Play(bone, _) => own && why(&reviewed.decision.seen, &best, &played).iter().any(|why| why.fears(bone)),
-        _ => false,
-    };
-    let answer = played.facts.later.and_then(|later| later.answer).filter(|_| mark.is_some());
-    let answer = answer.filter(|answer| !is_told(answer.step));
-    let feared = answer.map(|answer| {
-        let play = step_name(words, answer.step).into();
-        words.format(
-            "review-punished-if",
-            &[("play", play), ("held", about(words, Frequency::unproved(answer.held)).into())],
-        )
-    });
     // Where nothing is hidden, the reply that makes it a mistake is known.
     let reply = played.line.steps().next().filter(|step| matches!(step, Move::Play(..)) && mark.is_some());
     let punished = reply.map(|step| words.format("review-punished", &[("play", step_name(words, step).into())]));
-    let why = [vec![cost], reasons, punished.or(feared).into_iter().collect()].concat().join(" ");
+    let why: Vec<String> = reasons.into_iter().chain(punished).collect();
+    // What others played is told with what it cost, if there is no more to say of it.
+    if why.is_empty() && !own {
+        return Explained { said: format!("{said} {cost}"), why: String::new() };
+    }
+    let why = [vec![cost], why].concat().join(" ");
     Explained { said, why }
 }

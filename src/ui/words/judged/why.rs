@@ -4,7 +4,7 @@ use crate::engine::{Bone, Bones, Move, Observation, Seat, Set, Suits};
 use crate::nestor::judge::{
     BlockCount, Continuation, Effect, Frequency, LineEnd, Reason, Scoring, Weighed, gives_back, why,
 };
-use crate::ui::words::{Phrase, Value, Words, in_100, step_in_sentence};
+use crate::ui::words::{Phrase, Value, Words, in_100, step_from, step_in_sentence};
 
 /// Returns the reasons for one move over another, the strongest first. If the other scores more,
 /// that is said before, with what it gives back if that is as much. Where nothing is hidden, what
@@ -27,13 +27,14 @@ fn reasons_following(
     let more = other.facts.points.checked_sub(better.facts.points).filter(|more| *more > 0);
     let why = why(seen, better, other);
     let is_close = why.iter().any(|reason| matches!(reason, Reason::Guards { .. }));
+    let instead = step_from(words, seen, other.step);
     // Where nothing is hidden, the line tells what comes of it.
     let back = gives_back(seen, better, other).filter(|_| !is_close && better.line.is_empty());
     let back = back.filter(|back| more.is_some_and(|more| *back >= f64::from(more)));
     // What is drawn comes on top of it, where the same player continues.
     let draws_first = better.step == Move::Draw && better.facts.next.is_none();
     let scores = more.map(|more| {
-        let more = [("points", more.into()), than(words, other.step)];
+        let more = [("points", more.into()), than(&instead)];
         match back {
             _ if draws_first => words.format("why-draws-first", &more),
             Some(back) => {
@@ -48,7 +49,7 @@ fn reasons_following(
         back.is_some() && (scores || matches!(reason, Reason::Replies { .. } | Reason::Gains(_) | Reason::Ahead(_)))
     };
     let why = why.into_iter().filter(|reason| !is_told(reason));
-    let why = why.map(|reason| with_line(words, seen, reason, follows, other.step));
+    let why = why.map(|reason| with_line(words, seen, reason, follows, &instead));
     scores.into_iter().chain(why).collect()
 }
 
@@ -58,7 +59,7 @@ pub(crate) fn with_line(
     seen: &Observation,
     reason: Reason,
     follows: &Continuation,
-    other: Move,
+    other: &str,
 ) -> String {
     let told = sentence(words, reason, other);
     if !matches!(reason, Reason::Line(..) | Reason::LineWins | Reason::LineTies) {
@@ -170,11 +171,11 @@ fn by_seat(words: &Words, seen: &Observation, by: Seat, step: Move) -> String {
 
 /// Returns one reason for a move over `other` as a sentence. What is guessed is said as a share that
 /// the judge is sure of.
-pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
+pub fn sentence(words: &Words, reason: Reason, other: &str) -> String {
     let share = |chance: f64| about(words, chance).into();
     let two = |id: &str, names: [&'static str; 2], values: [Value<'_>; 2]| {
         let [one, two] = values;
-        words.format(id, &[(names[0], one), (names[1], two), than(words, other)])
+        words.format(id, &[(names[0], one), (names[1], two), than(other)])
     };
     let pays = |id: &str, bone: Bone, points: u16| {
         words.format(id, &[("bone", bone.to_string().into()), ("points", points.into())])
@@ -187,20 +188,20 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             two("why-line", ["points", "instead"], [here.into(), there.into()])
         }
         Reason::Line(..) => words.get("why-line-best").to_owned(),
-        Reason::LineWins => words.format("why-line-wins", &[than(words, other)]),
-        Reason::LineTies => words.format("why-line-ties", &[than(words, other)]),
+        Reason::LineWins => words.format("why-line-wins", &[than(other)]),
+        Reason::LineTies => words.format("why-line-ties", &[than(other)]),
         Reason::OutNext(bone) => words.format("why-out-next", &[("bone", bone.to_string().into())]),
         Reason::OutUnless(bone) => words.format("why-out-unless", &[("bone", bone.to_string().into())]),
         Reason::RunsOut(count) => words.format("why-runs-out", &[("count", count.into())]),
         Reason::Shuts(count) => shuts(words, count),
         Reason::KeepsOpen(count) => {
             let id = if count.wins < 1.0 - SURE { "why-keeps-open-sure" } else { "why-keeps-open" };
-            words.format(id, &[&counted(words, count)[..], &[than(words, other)]].concat())
+            words.format(id, &[&counted(words, count)[..], &[than(other)]].concat())
         }
         Reason::Holds { bones, fitting, whole } => {
             let id = if whole { "why-holds" } else { "why-holds-some" };
             let named = [("named", named(words, bones)), ("fitting", named(words, fitting))];
-            words.format(id, &[&named[..], &[than(words, other)]].concat())
+            words.format(id, &[&named[..], &[than(other)]].concat())
         }
         Reason::CannotPlay { draws } => words.format("why-cannot-play", &[drawing(draws)]),
         Reason::Untaken { bone, scores, points } => {
@@ -224,7 +225,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[half(words, pips)]),
         Reason::OpenedTwice { pips, bones } => opened(words, "why-opened-twice", pips, bones),
         Reason::RivalOpenedTwice { pips, bones } => opened(words, "why-rival-opened-twice", pips, bones),
-        Reason::Relieves(suits) => words.format("why-relieves", &[numbers(words, suits), than(words, other)]),
+        Reason::Relieves(suits) => words.format("why-relieves", &[numbers(words, suits), than(other)]),
         Reason::Scores(more, less) => two("why-scores", ["points", "instead"], [more.into(), less.into()]),
         Reason::Guards { need, likely, bones } => guards(words, need, likely, bones, other),
         Reason::Replies { likely, points, bones } => replies(words, likely, points, bones, other),
@@ -239,9 +240,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::Sheds(pips, instead) => two("why-sheds", ["pips", "instead"], [pips.into(), instead.into()]),
         Reason::Gathers(count) => words.format("why-gathers", &[("count", count.into())]),
         Reason::Answer { step, held, effect } => answer(words, (step, held), effect, other),
-        Reason::SurelyPlays(instead) => {
-            words.format("why-surely-plays", &[("instead", share(instead)), than(words, other)])
-        }
+        Reason::SurelyPlays(instead) => words.format("why-surely-plays", &[("instead", share(instead)), than(other)]),
         Reason::Stops(..)
         | Reason::LastFits(..)
         | Reason::PartnerFits(..)
@@ -294,9 +293,9 @@ fn of_number(words: &Words, reason: Reason) -> String {
 }
 
 /// How often the next player gets the points that he still needs.
-fn guards(words: &Words, need: u16, likely: [f64; 2], bones: Option<[Scoring; 2]>, other: Move) -> String {
+fn guards(words: &Words, need: u16, likely: [f64; 2], bones: Option<[Scoring; 2]>, other: &str) -> String {
     if let Some(bones) = bones {
-        let values = [("need", need.into()), than(words, other)];
+        let values = [("need", need.into()), than(other)];
         return words.format("why-guards-named", &[&here_and_there(words, bones)[..], &values].concat());
     }
     let [likely, instead] = likely;
@@ -306,11 +305,11 @@ fn guards(words: &Words, need: u16, likely: [f64; 2], bones: Option<[Scoring; 2]
         _ => "why-guards",
     };
     let shares = [("likely", about(words, likely).into()), ("instead", about(words, instead).into())];
-    words.format(id, &[&[("need", need.into()), than(words, other)], &shares[..]].concat())
+    words.format(id, &[&[("need", need.into()), than(other)], &shares[..]].concat())
 }
 
 /// Two chances of the same thing.
-fn chances(words: &Words, reason: Reason, other: Move) -> String {
+fn chances(words: &Words, reason: Reason, other: &str) -> String {
     let (id, [likely, instead]) = match reason {
         Reason::Stops(likely, instead) => ("why-stops", [likely, instead]),
         Reason::LastFits(likely, instead) => ("why-last-fits", [likely, instead]),
@@ -330,15 +329,15 @@ fn chances(words: &Words, reason: Reason, other: Move) -> String {
         _ => return String::new(),
     };
     let [likely, instead] = [likely, instead].map(|chance| about(words, chance).into());
-    words.format(id, &[("likely", likely), ("instead", instead), than(words, other)])
+    words.format(id, &[("likely", likely), ("instead", instead), than(other)])
 }
 
 /// What passes pay.
-fn passes(words: &Words, reason: Reason, other: Move) -> String {
+fn passes(words: &Words, reason: Reason, other: &str) -> String {
     match reason {
         Reason::PassPays(points, Some(likely)) => {
             let [likely, instead] = likely.map(|chance| about(words, chance).into());
-            let values = [("points", points.into()), ("likely", likely), ("instead", instead), than(words, other)];
+            let values = [("points", points.into()), ("likely", likely), ("instead", instead), than(other)];
             words.format("why-pass-pays", &values)
         }
         Reason::PassPays(points, None) => words.format("why-pass-pays-sure", &[("points", points.into())]),
@@ -365,7 +364,7 @@ fn few_fit(
     hidden: u8,
     bones: Bones,
     (shown, last): (bool, bool),
-    other: Move,
+    other: &str,
 ) -> String {
     let id = match (bones.is_empty(), shown, last) {
         (false, true, _) => "why-few-fit-shown-named",
@@ -376,26 +375,25 @@ fn few_fit(
     };
     let counts = [("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())];
     let values = [&counts[..], &[("named", named(words, bones))]].concat();
-    words.format(id, &[&values[..], &[than(words, other)]].concat())
+    words.format(id, &[&values[..], &[than(other)]].concat())
 }
 
 /// The own bones that fit then, by name where they are few.
-fn keeps(words: &Words, bones: Bones, instead: u8, other: Move) -> String {
+fn keeps(words: &Words, bones: Bones, instead: u8, other: &str) -> String {
     let id = if bones.len() > FEW { "why-keeps" } else { "why-keeps-named" };
     let values = [("count", bones.len().into()), ("instead", instead.into()), ("named", named(words, bones))];
-    words.format(id, &[&values[..], &[than(words, other)]].concat())
+    words.format(id, &[&values[..], &[than(other)]].concat())
 }
 
 /// What the next player would do with a bone that is held so often.
-fn answer(words: &Words, (step, held): (Move, f64), effect: Effect, other: Move) -> String {
+fn answer(words: &Words, (step, held): (Move, f64), effect: Effect, other: &str) -> String {
     let (id, points) = match effect {
         Effect::GoesOut => ("why-answer-out", 0),
         Effect::Scores(points) => ("why-answer-scores", points),
         Effect::Stops => ("why-answer-stops", 0),
         Effect::Fits => ("why-answer-fits", 0),
-        Effect::Hurts => ("why-answer-hurts", 0),
     };
-    let answer = [("answer", step_in_sentence(words, step).into()), ("points", points.into()), than(words, other)];
+    let answer = [("answer", step_in_sentence(words, step).into()), ("points", points.into()), than(other)];
     let holds = match Frequency::of(held) {
         Frequency::Always => words.get("why-answer-held-sure").to_owned(),
         _ => words.format("why-answer-held", &[("held", about(words, held).into())]),
@@ -404,7 +402,7 @@ fn answer(words: &Words, (step, held): (Move, f64), effect: Effect, other: Move)
 }
 
 /// What the player can score next time, by chance where that differs, with the bone that mostly does.
-fn next_scores(words: &Words, likely: [f64; 2], points: [f64; 2], bone: Option<Bone>, other: Move) -> String {
+fn next_scores(words: &Words, likely: [f64; 2], points: [f64; 2], bone: Option<Bone>, other: &str) -> String {
     let is_likelier = Frequency::is_less(likely[1], likely[0]);
     let id = match (is_likelier, bone) {
         (true, Some(_)) => "why-next-scores-with",
@@ -416,7 +414,7 @@ fn next_scores(words: &Words, likely: [f64; 2], points: [f64; 2], bone: Option<B
         if is_likelier { about(words, likely[at]).into() } else { words.number(points[at], 0).into() }
     };
     let bone = bone.map(|bone| ("bone", bone.to_string().into()));
-    let values = [("likely", shown(0)), ("instead", shown(1)), than(words, other)];
+    let values = [("likely", shown(0)), ("instead", shown(1)), than(other)];
     words.format(id, &values.into_iter().chain(bone).collect::<Vec<_>>())
 }
 
@@ -444,9 +442,9 @@ fn counted(words: &Words, count: BlockCount) -> [(&'static str, Value<'static>);
 
 /// What the next player can score, by the bones where they are few, and by chance where it tells
 /// more than the points.
-fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Scoring; 2]>, other: Move) -> String {
+fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Scoring; 2]>, other: &str) -> String {
     if let Some(bones) = bones {
-        return words.format("why-replies-named", &[&here_and_there(words, bones)[..], &[than(words, other)]].concat());
+        return words.format("why-replies-named", &[&here_and_there(words, bones)[..], &[than(other)]].concat());
     }
     let [here, there] = likely.map(|share| Value::from(about(words, share)));
     let [fewer, more] = points.map(|points| Value::from(words.number(points, 0)));
@@ -457,7 +455,7 @@ fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Sco
         () => "why-replies",
     };
     let values = [("likely", here), ("instead", there), ("points", fewer), ("otherwise", more)];
-    words.format(id, &[&values[..], &[than(words, other)]].concat())
+    words.format(id, &[&values[..], &[than(other)]].concat())
 }
 
 /// The bones that score after either play.
@@ -495,8 +493,8 @@ fn scoring(words: &Words, bones: Scoring) -> Value<'static> {
 }
 
 /// The name of the move that a reason compares with.
-fn than(words: &Words, other: Move) -> (&'static str, Value<'_>) {
-    ("other", step_in_sentence(words, other).into())
+fn than(other: &str) -> (&'static str, Value<'_>) {
+    ("other", other.into())
 }
 
 /// The number of a reason, with the forms of its name.

@@ -6,7 +6,7 @@ use crate::engine::{Bone, Event, Illegal, LeadReason, Move, Phase, Seat};
 use crate::seat::{Note, SeatedPlayer};
 use crate::table::{Arrival, Ceremony, Change, Hidden, Refusal, Waiting};
 use crate::ui::words::judged::{nudge, with_line};
-use crate::ui::words::say::play_name;
+use crate::ui::words::say::step_from;
 use crate::ui::words::{Speech, Spoken, Value};
 
 impl Teller<'_> {
@@ -119,7 +119,8 @@ impl Teller<'_> {
             Note::Nudge(why) => return self.said_by_nestor(nudge(self.words, why, self.seen.rules().set)),
             Note::Hint(step) => return self.advice(step),
             Note::HintWhy(why, line, other) => {
-                return self.said_by_nestor(with_line(self.words, self.seen, why, &line, other));
+                let other = step_from(self.words, self.seen, other);
+                return self.said_by_nestor(with_line(self.words, self.seen, why, &line, &other));
             }
             Note::TutorLooks => return self.said_by_nestor(self.words.get("tutor-looks").to_owned()),
             Note::TutorDoubts => "tutor-title",
@@ -156,7 +157,7 @@ impl Teller<'_> {
     fn advice(&self, step: Move) -> String {
         let words = self.words;
         let line = match step {
-            Move::Play(bone, end) => words.format("say-hint", &[("play", play_name(words, bone, end).into())]),
+            Move::Play(..) => words.format("say-hint", &[("play", step_from(words, self.seen, step).into())]),
             Move::Draw => words.get("say-hint-draw").to_owned(),
             Move::Boom(bone) => words.format("say-hint-destroy", &[("bone", bone.to_string().into())]),
             _ => return words.get("say-must-pass").to_owned(),

@@ -80,7 +80,6 @@ pub(super) fn told(reason: Reason) -> String {
                 Effect::Scores(points) => format!("scores {points}"),
                 Effect::Stops => "leaves nothing that fits".to_owned(),
                 Effect::Fits => "fits".to_owned(),
-                Effect::Hurts => "hurts".to_owned(),
             };
             format!("no answer {step}, held {}, which {does}", share(held))
         }

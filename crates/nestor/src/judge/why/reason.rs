@@ -290,8 +290,6 @@ pub enum Effect {
     Stops,
     /// It fits, and it would not fit after the better play.
     Fits,
-    /// It hurts by what follows from it.
-    Hurts,
 }
 
 /// How sure a reason is and how directly it tells what to do. The first classes come first.
@@ -329,7 +327,7 @@ impl Reason {
             | Reason::Lacks { .. }
             | Reason::Gathers(_) => ReasonClass::Stops,
             Reason::Relieves(_) => ReasonClass::Infers,
-            Reason::Answer { effect: Effect::Fits | Effect::Hurts, .. }
+            Reason::Answer { effect: Effect::Fits, .. }
             | Reason::Untaken { .. }
             | Reason::PartnerFits(..)
             | Reason::Stops(..)
@@ -370,9 +368,7 @@ impl Reason {
     /// Whether another reason adds to this one.
     pub(super) fn leaves_room_for(self, other: Reason) -> bool {
         // What only follows from an answer is said where nothing else is but chances.
-        if matches!(other, Reason::Answer { effect: Effect::Fits | Effect::Hurts, .. })
-            && self.class() < ReasonClass::Results
-        {
+        if matches!(other, Reason::Answer { effect: Effect::Fits, .. }) && self.class() < ReasonClass::Results {
             return false;
         }
         match self.class() {
@@ -396,18 +392,6 @@ impl Reason {
                 | Reason::Stops(..)
                 | Reason::LastFits(..)
         )
-    }
-
-    /// Whether it names a bone with which the next player answers the other play.
-    pub fn fears(self, answer: Bone) -> bool {
-        match self {
-            Reason::Answer { step: Move::Play(bone, _), .. } => bone == answer,
-            Reason::Replies { bones: Some([_, bones]), .. } | Reason::Guards { bones: Some([_, bones]), .. } => {
-                bones.iter().any(|(bone, _)| bone == answer)
-            }
-            Reason::Holds { fitting, .. } => fitting.contains(answer),
-            _ => false,
-        }
     }
 
     /// Whether it is a block that the player's side may well lose.

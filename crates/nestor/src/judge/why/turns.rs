@@ -31,9 +31,6 @@ const MUCH_FEWER: f64 = 0.75;
 /// How often the next player must hold the bone of an answer that is told.
 const OFTEN: f64 = 0.15;
 
-/// How often he must hold a bone that he nearly always holds.
-const ALWAYS: f64 = 0.95;
-
 /// How often the hand must go on for a bone of the next turn to count.
 const OFTENER: f64 = 0.3;
 
@@ -168,14 +165,10 @@ pub(super) fn later(places: &[After<'_>; 2], better: &Weighed, other: &Weighed) 
         let part = (answer.held * answer.loss / (better.win - other.win).max(f64::EPSILON)).min(1.0);
         let effect = effect(places, answer.step)?;
         // What only follows from it is worth less than what is seen at once.
-        let turn = if matches!(effect, Effect::Fits | Effect::Hurts) { TURN / 3.0 } else { TURN };
+        let turn = if effect == Effect::Fits { TURN / 3.0 } else { TURN };
         let Move::Play(bone, _) = answer.step else { return None };
         let is_sure = other.facts.next.is_some_and(|next| places[1].sure_of(next.seat).contains(bone));
         let held = settled(answer.held, false, is_sure);
-        // That a bone is held which fits in any case explains nothing.
-        if effect == Effect::Hurts && held > ALWAYS {
-            return None;
-        }
         Some((turn * part, Reason::Answer { step: answer.step, held, effect }))
     });
     let [one, two] = places;
@@ -186,8 +179,8 @@ pub(super) fn later(places: &[After<'_>; 2], better: &Weighed, other: &Weighed) 
     answer.into_iter().chain(partner)
 }
 
-/// What an answer to the other move does that the same bone does not do after the better one. It is
-/// `None` if the bone goes out after both.
+/// What an answer to the other move does that the same bone does not do after the better one. It is `None` if
+/// nothing of it is seen at once, or the bone does as much after both.
 fn effect([one, two]: &[After<'_>; 2], answer: Move) -> Option<Effect> {
     let (seen, Move::Play(bone, end)) = (two.seen, answer) else { return None };
     let rules = seen.rules();
@@ -211,8 +204,9 @@ fn effect([one, two]: &[After<'_>; 2], answer: Move) -> Option<Effect> {
             (!is_as_dear(&|other| most_with(&one.layout, one, other) >= points)).then_some(Effect::Scores(points))
         }
         () if stops(two, bone, end) && !stopping(bone) => (!is_as_dear(&stopping)).then_some(Effect::Stops),
-        () if !one.layout.fitting().contains(bone) => has_fewer.then_some(Effect::Fits),
-        () => Some(Effect::Hurts),
+        // After a lead nearly everything fits something else.
+        () if seen.layout().is_empty() || one.layout.fitting().contains(bone) => None,
+        () => has_fewer.then_some(Effect::Fits),
     }
 }
 
