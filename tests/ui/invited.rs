@@ -7,6 +7,7 @@ use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::net::{Server, ServerPlan};
 use electrum_dominoes::store::Memory;
+use electrum_dominoes::ui::stage::friends::FriendsScreen;
 use electrum_dominoes::wire::{Invitation, Limits};
 use std::net::Ipv4Addr;
 use std::thread;
@@ -52,7 +53,7 @@ fn sent(window: &mut Window) -> String {
 
 /// The place of the table in the screen's own network.
 fn here(window: &Window) -> Option<Invitation> {
-    window.state().stage().friends().and_then(|screen| screen.invitation())
+    window.state().stage().friends().and_then(FriendsScreen::invitation)
 }
 
 #[test]

@@ -30,12 +30,13 @@ pub struct KnownTables {
 #[derive(Clone, Debug, PartialEq)]
 struct UsualServer(String);
 
-/// The variable of the environment that names a server.
+/// The variable of the environment that names a server, and the one of the package.
 const SERVER: &str = "DOMINOES_SERVER";
+const PACKAGED: &str = env!("ELECTRUM_SERVER");
 
 impl Default for UsualServer {
     fn default() -> Self {
-        UsualServer(env::var(SERVER).unwrap_or_else(|_| env!("ELECTRUM_SERVER").to_owned()))
+        UsualServer(env::var(SERVER).unwrap_or_else(|_| PACKAGED.to_owned()))
     }
 }
 

@@ -75,27 +75,34 @@ fn a_player_who_must_draw_is_not_said_to_be_stuck() {
 #[test]
 fn a_lead_that_is_reviewed_has_no_side() {
     let words = Words::english();
-    let mut led = 0;
+    let mut leads = 0;
     for number in 0..30 {
-        let mut session = Session::new(Preset::Draw.usual()).expect("rules that can be played");
+        let mut session = Session::new(Preset::AllFivesPagat.usual()).expect("rules that can be played");
         session.deal_number(number).expect("the first hand");
         if session.state().to_move() != Seat::FIRST || session.state().legal().plays().next().is_none() {
             continue;
         }
         let first = session.state().legal().iter().last().expect("a lead");
+        let Move::Play(bone, _) = first else { panic!("a hand begins with a bone") };
         session.play(first).expect("a legal move");
         let mut review = Review::of(session.record(), Seat::FIRST).expect("it was played");
         let open: Vec<_> = review.open().map(|(number, decision)| (number, decision.seen.clone())).collect();
         for (number, seen) in open.into_iter().take(1) {
             review.note(number, Judging::new(seen, NODES / 50).finish());
         }
-        let Some(lead) = review.decisions().first().filter(|lead| lead.judgement().is_some()) else { continue };
-        let told = told(&words, lead, "You", true);
-        led += 1;
-        assert!(!told.said.contains(" on the right"), "{}", told.said);
-        assert!(!told.why.contains(&format!("After {first} on the right")), "{}", told.why);
+        let Some(reviewed) = review.decisions().first().filter(|reviewed| reviewed.judgement().is_some()) else {
+            continue;
+        };
+        let explained = told(&words, reviewed, "You", true);
+        leads += 1;
+        assert!(
+            explained.said.contains(&bone.to_string()) && !explained.said.contains(" on the right"),
+            "{}",
+            explained.said
+        );
+        assert!(!explained.why.contains(&format!("After {bone} on the right")), "{}", explained.why);
     }
-    assert!(led > 2, "there was hardly a lead to review: {led}");
+    assert!(leads > 2, "there was hardly a lead to review: {leads}");
 }
 
 /// Some deals that agree with draws and passes, if they are found by dealing at random.
