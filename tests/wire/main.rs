@@ -32,5 +32,6 @@ mod put_right;
 mod redrawn;
 mod rigged;
 mod silent;
+mod sixth;
 mod sockets;
 mod wishes;
