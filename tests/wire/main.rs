@@ -35,5 +35,6 @@ mod redrawn;
 mod rigged;
 mod router;
 mod silent;
+mod sixth;
 mod sockets;
 mod wishes;

@@ -25,7 +25,7 @@ fn told(room: &mut Room, line: &FromTable) -> Vec<ToTable> {
 }
 
 /// Begins a drawing with Ben, and returns his hash, if he gives one.
-fn drawn(room: &mut Room, hand: u64, terms: Terms) -> Option<Bytes> {
+pub(super) fn drawn(room: &mut Room, hand: u64, terms: Terms) -> Option<Bytes> {
     let line = FromTable::Draw { hand, hash: dealer(hand).hash(), terms: Box::new(terms) };
     told(room, &line).iter().find_map(|answer| match answer {
         ToTable::Hash { hash, .. } => Some(*hash),
@@ -51,7 +51,7 @@ fn bytes(room: &mut Room, hand: u64, hash: Bytes, others: &[Seat]) -> Bytes {
     given.expect("Ben gives his bytes")
 }
 
-fn given_up(heard: &Heard, given_up: &[(u64, Seats)], seats: &[Seat]) -> Terms {
+pub(super) fn given_up(heard: &Heard, given_up: &[(u64, Seats)], seats: &[Seat]) -> Terms {
     Terms { given_up: given_up.to_vec(), seats: seats.iter().copied().collect(), ..(*heard.terms).clone() }
 }
 

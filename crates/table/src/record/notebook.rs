@@ -523,20 +523,13 @@ impl Notebook {
         Some(KeptGame { record, played })
     }
 
-    /// The moves on the seats of this screen in the last hand that is over, each with the number of its deed.
-    pub fn own_moves(&self) -> Vec<(usize, Move)> {
-        let mut moves = Vec::new();
-        let Some((mut session, _, last)) = self.last_dealt() else { return moves };
-        let deeds = last.moves.iter().filter(|step| !matches!(step, Move::Clock(..) | Move::Resign(_)));
-        for (deed, step) in deeds.enumerate() {
-            if self.own.contains(session.state().to_move()) {
-                moves.push((deed, *step));
-            }
-            if session.play(*step).is_err() {
-                return moves;
-            }
+    /// What this screen would have seen of the last hand that is over.
+    pub fn last_played(&self) -> Option<Observation> {
+        let (mut session, _, last) = self.last_dealt()?;
+        for step in &last.moves {
+            session.play(*step).ok()?;
         }
-        moves
+        Some(session.observe(self.own.iter().next()?))
     }
 
     /// The moves that Nestors have made in the last hand and that were no only ones.

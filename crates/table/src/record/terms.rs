@@ -45,6 +45,11 @@ pub struct Given {
 }
 
 impl Terms {
+    /// Whether as many sit there as the rules are for.
+    pub fn is_of_one_table(&self) -> bool {
+        self.sitters.seats() == self.rules.seats()
+    }
+
     /// Whether a game begins like this, if it is its first hand.
     pub fn begins_as_games_do(&self) -> bool {
         let start = || GameState::new(self.rules).ok()?.between_hands();

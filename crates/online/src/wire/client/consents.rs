@@ -1,7 +1,8 @@
 //! What the player has agreed to at a table elsewhere.
 //!
 //! Each consent is one wish for one game. It holds until the table refuses it, until it is used, or until a move
-//! is seen after it: what was agreed on was for another moment.
+//! is seen after it: what was agreed on was for another moment. The table makes wishes in their order, so one without
+//! an answer before one that is done was never made.
 
 use crate::engine::Seats;
 use crate::record::GameId;
@@ -42,6 +43,7 @@ impl Consents {
 
     /// The table says that a wish is done. Returns whether hidden bones are shown by it.
     pub(super) fn done(&mut self, wish: u64) -> bool {
+        self.0.retain(|consent| consent.is_answered || consent.wish >= wish);
         let Some(consent) = self.0.iter_mut().find(|consent| consent.wish == wish) else { return false };
         consent.is_answered = true;
         let shows = consent.agreed == Agreed::Show;
@@ -52,6 +54,12 @@ impl Consents {
     /// The table refuses a wish.
     pub(super) fn refused(&mut self, wish: u64) {
         self.0.retain(|consent| consent.wish != wish);
+    }
+
+    /// All wishes up to this one were heard before the line broke. The others are never said again.
+    pub(super) fn heard(&mut self, last: u64) {
+        self.0.retain(|consent| consent.wish <= last);
+        self.0.iter_mut().for_each(|consent| consent.is_answered = true);
     }
 
     /// Somebody else refuses what was proposed.

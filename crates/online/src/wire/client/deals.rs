@@ -266,6 +266,7 @@ impl Deals {
     /// All wishes up to this one were heard before the line broke.
     pub(super) fn heard(&mut self, last: u64) {
         self.memory.sent.iter_mut().for_each(|sent| sent.is_done |= sent.wish <= last);
+        self.memory.consents.heard(last);
     }
 
     /// The program gives help in the game.
@@ -380,7 +381,6 @@ impl Deals {
             return Vec::new();
         }
         if self.memory.pledge.as_ref().is_none_or(|pledge| pledge.hand != hand) {
-            let own = common(spot.own, terms.seats);
             // Whoever agrees to leave a game agrees to one in its place.
             let place = |terms: &Terms| (terms.game, terms.begins.hand);
             let before = self.memory.pledge.as_ref().filter(|pledge| place(&pledge.terms) == place(&terms));
@@ -388,21 +388,21 @@ impl Deals {
             if self.notes().is_some_and(|notes| notes.game() != terms.game) {
                 self.memory.consents.leave_was_used();
             }
-            let hashes = Vec::new();
+            let (own, hashes) = (spot.own, Vec::new());
             self.memory.pledge = Some(Pledge { hand, dealer, terms, own, hashes, is_instead, is_dealt: false });
             self.news.push(DealNews::Changed);
         }
         let Some(pledge) = &self.memory.pledge else { return Vec::new() };
-        pledge.own.iter().map(|seat| (seat, self.bytes_for(pledge, spot.table, seat).hash())).collect()
+        pledge.asked().iter().map(|seat| (seat, self.bytes_for(pledge, spot.table, seat).hash())).collect()
     }
 
     /// What is wrong with a drawing that begins.
     fn judge_draw(&self, (hand, dealer): (u64, Bytes), terms: &Terms, spot: OwnPlace) -> Result<(), Unfair> {
+        // A hand that is left for another game is over before.
+        let is_over = || !self.notes().is_some_and(Notebook::is_played);
         let goes_on = match &self.memory.pledge {
             Some(pledge) if pledge.hand == hand => (&pledge.dealer, &pledge.terms) == (&dealer, terms),
-            // A hand that is left for another game is over before.
-            Some(pledge) => pledge.may_be_followed_by(hand, terms) && !self.notes().is_some_and(Notebook::is_played),
-            None => true,
+            pledge => is_over() && pledge.as_ref().is_none_or(|pledge| pledge.may_be_followed_by(hand, terms)),
         };
         let is_theirs = spot.own.iter().all(|seat| terms.sitters.is_person(seat));
         if !goes_on || !is_theirs || !Pledge::can_be_for(hand, terms) {
@@ -411,7 +411,7 @@ impl Deals {
         self.judge_terms(terms)
     }
 
-    /// Whether a hand can come now. Whoever was asked before has heard of every hand since.
+    /// Whether a hand can come now. Whoever was asked before, or has seen a hand, has heard of every hand since.
     fn judge_terms(&self, terms: &Terms) -> Result<(), Unfair> {
         let notes = self.notes();
         if let Some(notes) = notes.filter(|notes| notes.game() == terms.game) {
@@ -421,20 +421,19 @@ impl Deals {
         if stood.is_some_and(|(_, stood)| !terms.begins.may_follow(stood)) {
             return Err(Unfair::Shuffle);
         }
-        let Some(pledge) = &self.memory.pledge else { return Ok(()) };
-        if stood.is_some() && notes.is_none() {
+        let pledge = self.memory.pledge.as_ref();
+        if notes.is_none() && (stood.is_some() || pledge.is_none()) {
             return Ok(());
         }
         // Another game begins with its first hand, once the one before is over or all have left it.
-        let is_same = pledge.terms.game == terms.game;
-        let is_drawn = is_same && !pledge.is_dealt;
+        let is_dealt = pledge.filter(|pledge| pledge.terms.game == terms.game).map(|pledge| pledge.is_dealt);
+        let is_drawn = is_dealt == Some(false);
         let is_left = notes.is_none_or(Notebook::has_ended_game)
             || self.memory.consents.leaves()
             || !self.is_unbroken
             || is_drawn;
-        let is_old = is_same && pledge.is_dealt;
         let begins = terms.begins.hand == 0 || is_drawn;
-        if begins && is_left && !is_old { Ok(()) } else { Err(Unfair::Shuffle) }
+        if begins && is_left && is_dealt != Some(true) { Ok(()) } else { Err(Unfair::Shuffle) }
     }
 
     /// Whether a hand comes in place of a game that was not seen to end, and that one has not agreed to leave.
@@ -454,7 +453,7 @@ impl Deals {
         (spot, now): (OwnPlace, Duration),
     ) -> Vec<(Seat, Bytes)> {
         let Some(pledge) = self.memory.pledge.as_ref().filter(|pledge| pledge.hand == hand) else { return Vec::new() };
-        let mine: Vec<_> = pledge.own.iter().map(|seat| (seat, self.bytes_for(pledge, spot.table, seat))).collect();
+        let mine: Vec<_> = pledge.asked().iter().map(|seat| (seat, self.bytes_for(pledge, spot.table, seat))).collect();
         let is_other =
             |(seat, bytes): &&(Seat, Bytes)| hashes.iter().any(|(other, hash)| other == seat && *hash != bytes.hash());
         let wrong = match mine.iter().find(is_other) {
@@ -506,10 +505,10 @@ impl Deals {
         if self.notes().is_some_and(Notebook::is_played) && !self.watches {
             return Err(Unfair::Shuffle);
         }
-        let Some(pledge) = pledge else { return Ok(()) };
-        pledge.check(given)?;
-        // What was drawn while one was asked was judged then.
-        if pledge.hand == given.hand { Ok(()) } else { self.judge_terms(&given.terms) }
+        pledge.map_or(Ok(()), |pledge| pledge.check(given))?;
+        // What was drawn while one was asked was judged then. Whoever came to watch was never asked.
+        let is_judged = pledge.is_some_and(|pledge| pledge.hand == given.hand) || self.watches;
+        if is_judged { Ok(()) } else { self.judge_terms(&given.terms) }
     }
 
     /// The screen sees this, and has heard this story of the hand.
@@ -591,6 +590,7 @@ impl Deals {
                 notes.rest(&view.seen, &view.seating, (&view.open, &view.lot, story))?;
                 if notes.is_over() && !was_over {
                     self.end();
+                    self.drop_pledge(view);
                 }
                 Ok(())
             }
@@ -602,6 +602,14 @@ impl Deals {
                 self.memory.notes.iter_mut().for_each(|notes| notes.doubt());
                 Ok(())
             }
+        }
+    }
+
+    /// Somebody has given up a game, or a clock ran out. What was drawn for its next hand is dealt no more.
+    fn drop_pledge(&mut self, view: &View) {
+        let has_lost = matches!(view.seen.public().end, Some((GameEndReason::Resigned(_) | GameEndReason::Time, _)));
+        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| has_lost && pledge.terms.game == view.game) {
+            pledge.is_dealt = true;
         }
     }
 
@@ -626,7 +634,7 @@ impl Deals {
             notes.help();
         }
         let Some(open) = notes.open().filter(|open| open.terms.begins.hand == hand_of(view)) else { return Ok(()) };
-        let is_forced = open.terms.begins.lead.is_by_bones() || matches!(open.terms.begins.lead, Lead::DoubletOf(_));
+        let first_choice = first_choice(&open.terms);
         if sitters_for(&open.terms, own) != view.seating {
             return Err(Unfair::Shuffle);
         }
@@ -639,7 +647,7 @@ impl Deals {
         // Of several people before one screen, each sees only their own draws.
         let steps = |deeds: &[Deed]| deeds.iter().map(|deed| deed.act.step()).collect::<Vec<_>>();
         let has_moved = steps(before) != steps(view.seen.deeds());
-        let first = before.len().max(usize::from(is_forced));
+        let first = before.len().max(first_choice);
         let is_new = notes.see(&view.seen, (&view.open, &view.lot, story), (was_away, may_undo))?;
         self.news.extend(is_new.then_some(DealNews::Changed));
         if has_moved {
@@ -678,6 +686,9 @@ impl Deals {
             // A hand that is over is not played again, and stays as it was filed.
             return if view.seen.phase() == Phase::Playing { Err(Unfair::Shuffle) } else { Ok(()) };
         }
+        if self.notes().is_some_and(|notes| notes.game() == deal.0 && notes.is_over()) {
+            return Err(Unfair::Hand);
+        }
         let judged = judge_deal(view, &given, self.memory.pledge.as_ref(), own);
         // Who was asked for nothing, because the seat was said to be another's, has given nothing.
         let is_own = |pledge: &&Pledge| {
@@ -689,6 +700,9 @@ impl Deals {
         if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| given.hand >= pledge.hand) {
             pledge.is_dealt = true;
         }
+        // Whoever has just sat down saw how a game stands before its next hand.
+        let is_begun = given.terms.begins.hand == 0 || self.notes().is_some_and(|notes| notes.game() == deal.0);
+        let is_whole = is_whole && (is_begun || self.memory.stood.iter().any(|(game, _)| *game == deal.0));
         let is_whole = is_whole && !std::mem::take(&mut self.memory.doubts_clocks);
         self.begin(given, is_whole, (spot.table, own));
         self.memory.was_told_end = false;
@@ -763,6 +777,7 @@ impl Deals {
             return;
         }
         self.close(hand, bytes, None);
+        self.end_if_over();
     }
 
     /// A hand that is over is told to who was away.
@@ -772,7 +787,7 @@ impl Deals {
         if self.is_unbroken || self.memory.closed.is_some_and(|closed| given.hand <= closed) {
             return;
         }
-        let (hand, game) = (given.hand, given.terms.game);
+        let (hand, game, first_choice) = (given.hand, given.terms.game, first_choice(&given.terms));
         // In a game of which one has seen nothing, one's seats may have been others than now.
         let is_known = self.own_known(game).is_some() || self.notes().is_none_or(|notes| notes.own() == spot.own);
         let own = if is_known { self.own_in(game, spot) } else { Seats::NONE };
@@ -790,20 +805,23 @@ impl Deals {
             self.accuse(Unfair::Hand);
         }
         let seen = self.notes().and_then(Notebook::last_seen).map_or(0, |seen| seen.deeds().len());
+        let first = seen.max(first_choice);
         let is_told = self.notes().is_some_and(Notebook::is_played);
         self.close(hand, bytes, Some(&moves));
         if is_told {
             self.memory.was_told_end = !self.was_long_away();
-            self.judge_told(seen);
+            self.judge_told(first);
         }
+        self.end_if_over();
     }
 
     /// The moves on the own seats in a hand that was told from this deed on are those that one has sent, or
     /// Nestor's.
-    fn judge_told(&mut self, seen: usize) {
-        let moves = self.notes().map_or_else(Vec::new, Notebook::own_moves);
-        let is_own = |(deed, step): &(usize, Move)| *deed < seen || self.memory.has_sent(*deed, *step);
-        if !moves.iter().all(is_own) {
+    fn judge_told(&mut self, first: usize) {
+        let Some((own, played)) = self.notes().and_then(|notes| Some((notes.own(), notes.last_played()?))) else {
+            return;
+        };
+        if !self.are_own(&played, first, own) {
             self.note_stand_in();
         }
     }
@@ -812,14 +830,18 @@ impl Deals {
         self.memory.closed = Some(hand);
         let Some(notes) = &mut self.memory.notes else { return };
         let closed = notes.close(bytes, moves, self.memory.consents.gives_up(notes.game()));
-        let (nestors, is_over) = (notes.nestor_moves(), notes.is_over());
+        let nestors = notes.nestor_moves();
         match closed {
             Err(unfair) => self.accuse(unfair),
             Ok(()) if !nestors.is_empty() => self.news.push(DealNews::Nestors(nestors)),
             Ok(()) => {}
         }
         self.news.extend([DealNews::Changed, DealNews::Checked]);
-        if is_over {
+    }
+
+    /// A game is filed once its last hand was judged.
+    fn end_if_over(&mut self) {
+        if self.notes().is_some_and(Notebook::is_over) {
             self.end();
         }
     }
@@ -857,6 +879,12 @@ fn held_before(seen: &Observation, deed: usize) -> Bones {
         Act::Drew(Some(bone)) => held | Bones::of(bone),
         Act::Drew(None) | Act::Passed | Act::Destroyed(_) => held,
     })
+}
+
+/// The first deed of a hand that somebody chooses. A lead that is forced is made with the deal.
+fn first_choice(terms: &Terms) -> usize {
+    let lead = terms.begins.lead;
+    usize::from(lead.is_by_bones() || matches!(lead, Lead::DoubletOf(_)))
 }
 
 /// Whether a deal that is seen for the first time is the one for which one has given bytes.

@@ -309,7 +309,7 @@ impl Client {
         if waits_already || self.pending.wishes.len() >= MOST_PENDING || !(is_up || lasts(&wish)) {
             return None;
         }
-        let id = self.pending.last + 1;
+        let id = self.pending.last.checked_add(1)?;
         let line = written(&ToTable::Wish { id, moment, wish })?;
         let agreed = self.view().and_then(|view| agreed_to(wish, view));
         match (agreed, wish) {
@@ -468,6 +468,15 @@ impl Client {
 
     /// A line about a deal came.
     fn hear_of_deal(&mut self, message: FromTable, now: Duration) -> Vec<ClientNews> {
+        let terms = match &message {
+            FromTable::Draw { terms, .. } => Some(&**terms),
+            FromTable::Given(given) => Some(&given.terms),
+            FromTable::Missed(missed) => Some(&missed.given.terms),
+            _ => None,
+        };
+        if terms.is_some_and(|terms| !terms.is_of_one_table()) {
+            return Vec::new();
+        }
         match message {
             FromTable::Draw { hand, hash, terms } => {
                 for (seat, hash) in self.deals.draw((hand, hash), *terms, self.spot()) {
@@ -509,6 +518,10 @@ impl Client {
         }
         if self.deals.watches() {
             welcome.seats = Seats::NONE;
+        }
+        // Whoever has come back to a seat keeps the way to it.
+        if let Entrance::Return { token, .. } = self.way {
+            welcome.token.get_or_insert(token);
         }
         self.places.arrive();
         self.deals.arrive(welcome.table);

@@ -13,7 +13,7 @@ pub(super) struct Pledge {
     pub(super) dealer: Bytes,
     /// What is drawn for.
     pub(super) terms: Terms,
-    /// The own seats that were asked.
+    /// The own seats, whether they were asked or not.
     pub(super) own: Seats,
     /// The hashes of all, once they were told.
     #[serde(default)]
@@ -27,6 +27,11 @@ pub(super) struct Pledge {
 }
 
 impl Pledge {
+    /// The own seats that were asked.
+    pub(super) fn asked(&self) -> Seats {
+        common(self.own, self.terms.seats)
+    }
+
     /// Whether one has given bytes to a hand that was not dealt yet.
     pub(super) fn is_owed(&self) -> bool {
         !self.is_dealt && self.hashes.iter().any(|(seat, _)| self.own.contains(*seat))
@@ -45,12 +50,16 @@ impl Pledge {
     }
 
     /// Whether another drawing can come after this one. Once one's bytes are out, or the bones are on the
-    /// table, a dealer who draws again could try until the deal suits him.
+    /// table, a dealer who draws again could try until the deal suits him. What was given up before stays so.
     pub(super) fn may_be_followed_by(&self, hand: u64, terms: &Terms) -> bool {
         let (before, next) = (&self.terms, terms);
         let is_same = (before.game, before.begins.hand) == (next.game, next.begins.hand);
         let goes_back = before.game == next.game && next.begins.hand < before.begins.hand;
-        let is_settled = if self.is_owed() { self.was_given_up_in(next) } else { !(is_same && self.is_dealt) };
+        let is_settled = match self.is_dealt {
+            true => !is_same,
+            false if self.is_owed() => self.was_given_up_in(next),
+            false => self.terms.given_up.is_empty() || (is_same && next.given_up.starts_with(&self.terms.given_up)),
+        };
         hand > self.hand && is_settled && !goes_back
     }
 

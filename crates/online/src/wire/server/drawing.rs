@@ -168,6 +168,12 @@ impl Drawings {
         Some((proposal, terms))
     }
 
+    /// Nobody deals the next hand that is drawn.
+    pub(super) fn drop_next_hand(&mut self) {
+        let dropped = self.current.take_if(|dealing| dealing.proposal == Proposal::NextHand);
+        self.ended += u64::from(dropped.is_some());
+    }
+
     /// All bytes are there, and the drawing ends. Returns what was drawn at this table, and what is dealt.
     pub(super) fn end(&mut self, table: u64) -> Option<(Drawing, Proposal)> {
         let dealing = self.current.take()?;

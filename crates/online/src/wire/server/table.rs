@@ -209,9 +209,9 @@ impl Hosted {
         let too_early = match wish {
             Wish::Propose(Proposal::StandIn(seat)) => !self.people.may_stand_in(seat, scene.now),
             Wish::Propose(Proposal::NewGame | Proposal::End) => self.leaves_somebody_behind(scene.now),
-            // A deal is being drawn for those who sit there now.
+            // A deal is being drawn for those who sit there now, and for a game that goes on.
             // Or all have left the hand for another game.
-            Wish::Propose(Proposal::NewSeats) | Wish::Play { .. } => {
+            Wish::Propose(Proposal::NewSeats) | Wish::Play { .. } | Wish::GiveUp => {
                 self.table.is_none() || self.drawings.current().is_some()
             }
             _ => self.table.is_none(),
@@ -425,10 +425,18 @@ impl Hosted {
 
     /// The next deal is drawn by all.
     fn draw(&mut self, proposal: Proposal, scene: &mut Scene<'_>) {
+        self.drop_hand_of_over_game();
         if self.drawings.current().is_none()
             && let Some(terms) = self.next_terms(proposal, scene.chance)
         {
             self.draw_for(proposal, terms, scene);
+        }
+    }
+
+    /// A clock can run out while the next hand is drawn, which is never dealt then.
+    fn drop_hand_of_over_game(&mut self) {
+        if self.table.as_ref().is_some_and(|table| table.phase() == Phase::GameOver) {
+            self.drawings.drop_next_hand();
         }
     }
 
@@ -504,6 +512,7 @@ impl Hosted {
 
     /// Deals what was drawn.
     fn deal(&mut self, scene: &mut Scene<'_>) {
+        self.drop_hand_of_over_game();
         let Some((drawing, proposal)) = self.drawings.end(self.id.0) else { return };
         let Some(given) = self.drawings.given().cloned() else { return };
         let (game, sitters) = (given.terms.game, given.terms.sitters.clone());
