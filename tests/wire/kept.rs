@@ -4,10 +4,11 @@
 use crate::common::room::{Room, largest_tables, plan, sensible};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::{Phase, Seat, Seats};
-use electrum_dominoes::table::{Refusal, View, Waiting, Wish};
+use electrum_dominoes::table::{Proposal, Refusal, View, Waiting, Wish};
 use electrum_dominoes::wire::{
-    Client, ClientNews, Entrance, FromTable, KeptTable, LineState, Output, TableEntry, TableId, WhyClosed,
+    Client, ClientNews, Entrance, Fairness, FromTable, KeptTable, LineState, Output, TableEntry, TableId, WhyClosed,
 };
+use std::time::Duration;
 
 fn for_two() -> Rules {
     Preset::Draw.rules(2).expect("a game for two")
@@ -114,6 +115,43 @@ fn no_clock_runs_while_a_table_cannot_be_kept() {
     room.keep_all(id);
     let lost = before.saturating_sub(left(&room));
     assert!(lost < std::time::Duration::from_secs(2), "{lost:?} of the clock");
+}
+
+#[test]
+fn nestor_goes_on_for_who_is_away_after_the_keeper_was_killed_and_ends_when_they_are_back() {
+    let (mut room, _) = table_for_two(8);
+    let stand_ins = |room: &Room| room.clients[0].view().expect("a view").gathering.stand_ins;
+    let propose = |room: &mut Room, proposal| {
+        let moment = room.clients[0].view().expect("a view").moment;
+        room.clients[0].wish(Wish::Propose(proposal), moment).expect("it may wish");
+        room.carry();
+    };
+    room.disconnect(1);
+    room.pass(Duration::from_mins(3));
+    propose(&mut room, Proposal::StandIn(Seat::SECOND));
+    assert_eq!(stand_ins(&room), Seats::of(Seat::SECOND));
+    room.kill_host(9);
+    room.connect(0);
+    assert_eq!(stand_ins(&room), Seats::of(Seat::SECOND), "Ana need not wait once more");
+    for _ in 0..200 {
+        let view = room.clients[0].view().expect("a view");
+        if view.seen.phase() != Phase::Playing {
+            break;
+        }
+        if let Some((wish, moment)) = sensible(view) {
+            room.clients[0].wish(wish, moment);
+            room.carry();
+        }
+        room.pass(Duration::from_secs(1));
+    }
+    assert_ne!(room.clients[0].view().expect("a view").seen.phase(), Phase::Playing, "the hand is over");
+    room.connect(1);
+    assert_eq!(stand_ins(&room), Seats::NONE);
+    // Who came back is nobody for whom Nestor plays when the keeper is killed again.
+    room.kill_host(10);
+    room.connect(0);
+    assert_eq!(stand_ins(&room), Seats::NONE);
+    assert!(room.clients.iter().all(|client| !matches!(client.fairness(), Fairness::Unfair(_))));
 }
 
 /// What somebody who was told of a table's end knows stays true.

@@ -221,6 +221,7 @@ impl Table {
                 self.effects.extend(asked.map(TableEffect::Cancel));
             }
             HostOrder::Away(seat, away) => self.go_away(seat, away, now),
+            HostOrder::StandIn(seat) => self.stand_in(seat, now),
             HostOrder::Deal(drawing, game, proposal) => {
                 // Nobody goes back to before it.
                 self.sitting.timeline.forget_steps();

@@ -46,6 +46,8 @@ pub enum HostOrder {
     Replace(Seat),
     /// The person on this seat goes away from their screen, or comes back to it.
     Away(Seat, bool),
+    /// Nestor goes on to play for the person on this seat, who is away.
+    StandIn(Seat),
     /// What the table tells the person on this seat arrives this much later.
     Delay(Seat, Duration),
     /// Deal the next hand, or the first of a new game, from the number that all have drawn.

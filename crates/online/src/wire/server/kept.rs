@@ -6,6 +6,7 @@ use super::drawing::Drawings;
 use super::people::{People, Seatholder};
 use super::progress::GamesPlayed;
 use super::table::Hosted;
+use crate::engine::Seats;
 use crate::record::text::{dialect, is_usual};
 use crate::table::sitting::clock::SavedClock;
 use crate::table::sitting::saved::Saved;
@@ -53,6 +54,9 @@ struct TableText {
     drawings: Drawings,
     #[serde(default)]
     moment: u64,
+    /// For whom Nestor plays.
+    #[serde(default)]
+    stand_ins: Seats,
     #[serde(default)]
     game: Option<Saved>,
 }
@@ -115,6 +119,8 @@ const CODE_MARK: &[u8] = b"code:\"";
 impl Hosted {
     /// What to keep of the table after this has changed, unless nothing has.
     pub(super) fn entry(&mut self, changed: Changed) -> Option<TableEntry> {
+        let stand_ins = self.stand_ins();
+        let changed = Changed { whole: changed.whole || stand_ins != self.kept_stand_ins, ..changed };
         if changed.is_nothing() {
             return None;
         }
@@ -123,7 +129,7 @@ impl Hosted {
             self.changes += 1;
             return Some(TableEntry::Change(text));
         }
-        self.changes = 0;
+        (self.changes, self.kept_stand_ins) = (0, stand_ins);
         Some(TableEntry::Whole(self.to_text()?))
     }
 
@@ -154,6 +160,7 @@ impl Hosted {
             holders: self.people.holders().to_vec(),
             drawings: self.drawings.clone(),
             moment: self.moment(),
+            stand_ins: self.stand_ins(),
             game: self.table.as_ref().map(|table| table.files().saved()),
         };
         dialect().to_string(&text).ok()
@@ -162,7 +169,7 @@ impl Hosted {
     /// Reads a table. Nobody is there yet, and a clock stands still.
     pub(super) fn from_kept(kept: &KeptTable, now: Duration) -> Option<Hosted> {
         let text: TableText = dialect().from_str(&kept.whole).ok().filter(|text: &TableText| text.version == WHOLE)?;
-        let TableText { id, code, plan, names, mut holders, mut drawings, mut moment, game, .. } = text;
+        let TableText { id, code, plan, names, mut holders, mut drawings, mut moment, stand_ins, game, .. } = text;
         let plan = plan.bounded()?;
         let mut sitting = match game {
             Some(saved) => Some(saved.load()?),
@@ -188,6 +195,7 @@ impl Hosted {
             drawings: drawings.awaited_from(now),
             progress: GamesPlayed::kept(moment),
             changes: kept.changes.len(),
+            kept_stand_ins: stand_ins,
             ..Hosted::new(TableId(id), code, plan, (None, now))
         };
         hosted.table = sitting.map(|sitting| hosted.seated(sitting, Vec::new()));

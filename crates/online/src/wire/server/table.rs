@@ -34,6 +34,8 @@ pub(super) struct Hosted {
     pub(super) due: Option<Duration>,
     /// How many changes were kept since the whole table was.
     pub(super) changes: usize,
+    /// For whom Nestor plays, as it is kept.
+    pub(super) kept_stand_ins: Seats,
 }
 
 impl Hosted {
@@ -54,6 +56,7 @@ impl Hosted {
             table: None,
             due: None,
             changes: 0,
+            kept_stand_ins: Seats::NONE,
         }
     }
 
@@ -71,7 +74,15 @@ impl Hosted {
         for seat in self.people.away().iter() {
             self.order(HostOrder::Away(seat, true), scene);
         }
+        for seat in self.kept_stand_ins.iter() {
+            self.order(HostOrder::StandIn(seat), scene);
+        }
         self.order(HostOrder::Tick, scene);
+    }
+
+    /// For whom Nestor plays while they are away.
+    pub(super) fn stand_ins(&self) -> Seats {
+        self.table.as_ref().map_or(Seats::NONE, |table| table.view(ScreenId::ONLY).gathering.stand_ins)
     }
 
     /// Somebody is there, and is told all that they may know.
@@ -451,7 +462,7 @@ impl Hosted {
         };
         let current = self.table.as_ref().filter(|_| !another_game).map(|table| table.view(ScreenId::ONLY).game);
         let game = current.unwrap_or_else(|| GameId(chance.next_u64().max(1)));
-        let away = self.table.as_ref().map_or(Seats::NONE, |table| table.view(ScreenId::ONLY).gathering.stand_ins);
+        let away = self.stand_ins();
         let seats = self.people.staying().filter(|seat| !away.contains(*seat)).collect();
         Some(Terms { game, rules, sitters, seats, begins, given_up: Vec::new() })
     }

@@ -104,18 +104,21 @@ impl Table {
         }
     }
 
+    /// Nestor plays for somebody who is away, until they are back.
+    pub(in crate::table) fn stand_in(&mut self, seat: Seat, now: Duration) {
+        if let Some(shared) = self.shared.as_mut().filter(|shared| shared.away.contains(seat)) {
+            shared.stand_ins.insert(seat);
+            self.turns.begin(now);
+        }
+    }
+
     /// Does what all have agreed to.
     fn carry_out(&mut self, agreed: Agreement, now: Duration) -> Result<(), Refusal> {
         self.effects.push(TableEffect::Agreed(agreed));
         match agreed.proposal {
             Proposal::Undo => return self.take_back(Some(agreed.by), now),
             Proposal::Pause => return self.pause(),
-            Proposal::StandIn(seat) => {
-                if let Some(shared) = &mut self.shared {
-                    shared.stand_ins.insert(seat);
-                }
-                self.turns.begin(now);
-            }
+            Proposal::StandIn(seat) => self.stand_in(seat, now),
             Proposal::NextHand | Proposal::NewGame | Proposal::NewSeats | Proposal::End => {}
         }
         Ok(())
