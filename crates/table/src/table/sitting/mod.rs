@@ -375,8 +375,8 @@ impl Sitting {
         // What was chosen for the next hand of a game stays chosen.
         let chosen = before.about.next_hand.unwrap_or(before.about.wanted);
         let about = &mut self.current.about;
-        if about.game == before.about.game && about.wanted != chosen {
-            about.next_hand = Some(chosen);
+        if about.game == before.about.game {
+            about.next_hand = (about.wanted != chosen).then_some(chosen);
         }
         // The levels of the Nestors are not part of the past, so they stay as they are.
         self.current.take_levels(&self.strengths);
