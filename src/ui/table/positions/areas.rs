@@ -1,7 +1,6 @@
 //! The areas of a window of a given size. It is pure arithmetic, so tests can check that nothing
 //! overlaps.
 
-use super::HandCells;
 use super::foot::{
     BUTTON, GAP, NAME, TWO_ROWS, finger_foot, foot_places, low_places, over_places, stacked_places, strip_places,
 };
@@ -502,15 +501,9 @@ impl Areas {
         Pose::flat(snapped(at), self.bone)
     }
 
-    /// Returns the places of the played bones beside a hand in these cells, in their order. In a panel that they
-    /// share, the hand keeps those that it has had as long as there are others.
-    pub fn places_beside(&self, set: Set, cells: &HandCells) -> Vec<usize> {
-        if !self.is_shared {
-            return (0..set.size()).collect();
-        }
-        let last = (self.rows * self.columns).saturating_sub(1);
-        let free = |cell: &usize| cells.iter().all(|(taken, _)| taken != *cell);
-        (0..=last).rev().filter(free).map(|cell| last - cell).collect()
+    /// Returns how many places the panel has, if your hand and the played bones share it.
+    pub fn shared(&self) -> Option<usize> {
+        self.is_shared.then_some(self.rows * self.columns)
     }
 
     /// Returns the place of a played bone of this set on the compact display. All of them together are in the middle,
