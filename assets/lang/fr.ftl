@@ -1147,6 +1147,7 @@ friends-asks-undo = { $name } aimerait annuler un coup.
 friends-asks-pause = { $name } aimerait une pause.
 friends-asks-again = { $name } aimerait une autre partie.
 friends-asks-seats = { $name } aimerait une autre partie, à d’autres places.
+friends-asks-rules = { $name } aimerait d’autres règles dès la prochaine manche : { $rules }.
 friends-asks-stand-in = { $name } propose que Nestor joue pour { $other }.
 friends-asks-end = { $name } aimerait arrêter la partie ici. Elle est gardée telle quelle.
 friends-agree = D’accord
@@ -1162,6 +1163,9 @@ friends-seat-undid = J’annule mon coup.
 friends-undid = { $name } a annulé un coup.
 friends-stand-in = Laisser Nestor jouer pour { $name }
 friends-new-seats = Une autre partie, d’autres places
+friends-rules = Changer les règles…
+friends-rules-title = Changer les règles
+friends-rules-about = Toute la table est d’abord consultée.
 friends-end = Terminer la partie
 friends-leave = Laisser ma place
 friends-leave-about = Quelqu’un d’autre pourra prendre votre place. Si vous fermez seulement la fenêtre, elle vous est gardée.
@@ -1205,6 +1209,7 @@ friends-unfair-seat =
        *[other] d’{ $name }
     } dans le mélange a été changée, inventée ou omise. Ne vous fiez pas à ces donnes.
 friends-unfair-hand = La manche qu’on vous a montrée n’est pas celle qui a été mélangée et jouée. Ne vous fiez pas à cette table.
+friends-unfair-rules = L’hôte a changé les règles sans votre accord. Ne vous fiez pas à cette table.
 friends-nestor-differs = À la manche { $number }, { $name } n’a pas joué comme Nestor à ce niveau. Quelqu’un d’autre a peut-être joué à sa place.
 friends-foul-has-bone = { $name } a pioché ou passé avec un domino jouable. Cela ne compte pas.
 friends-foul-not-held = { $name } a voulu jouer un domino absent de sa main. Cela ne compte pas.

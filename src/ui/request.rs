@@ -141,6 +141,8 @@ pub enum FriendsRequest {
     StandUp,
     /// Show its score sheet.
     ShowScore,
+    /// Ask the others there for these rules from the next hand on.
+    AskForRules(Box<Rules>),
 }
 
 impl From<ExercisesRequest> for Request {

@@ -228,7 +228,7 @@ fn clicked(preset: Preset, deal: u64) -> (Vec<String>, Observation) {
 
 #[test]
 fn in_classic_controls_bones_keep_their_places_and_their_size_and_played_ones_come_from_the_other_corner() {
-    let mut most = 0;
+    let (mut most, mut met) = (0, 0);
     for deal in 1..=12 {
         let mut window = classic(rules_for(Preset::Draw, 2), deal);
         let mut places: Vec<(Bone, Rect)> = Vec::new();
@@ -260,10 +260,18 @@ fn in_classic_controls_bones_keep_their_places_and_their_size_and_played_ones_co
                 };
                 assert!(!dealt.iter().filter(free).any(before), "{bone} has taken the next free place");
             }
-            // Where both meet in a row, the place of an own bone is one of theirs once it is played.
-            let is_in_row = |one: &Rect| listed.iter().any(|(_, other)| (one.top() - other.top()).abs() < 1.0);
-            let meets = places.iter().any(|(_, rect)| is_in_row(rect));
-            assert!(meets || listed.iter().all(|one| played.contains(one)), "the played ones stay as well: {deal}");
+            assert!(listed.iter().all(|one| played.contains(one)), "the played ones stay as well: {deal}");
+            // From right to left and from the bottom to the top each takes the first place that nobody has.
+            let is_in_row = |one: &Rect, other: &Rect| (one.top() - other.top()).abs() < 1.0;
+            for (bone, rect) in played.iter().filter(|one| !listed.contains(one)) {
+                let later = |other: &Rect| {
+                    other.top() > rect.top() + 1.0 || is_in_row(other, rect) && other.left() > rect.left()
+                };
+                let taken = held.iter().chain(&played).filter(|(_, other)| later(other)).count();
+                assert_eq!(taken, later_places(&window, rect), "{bone} has taken the next free place");
+            }
+            let meets = |(_, one): &(Bone, Rect)| played.iter().any(|(_, other)| is_in_row(one, other));
+            met += usize::from(held.iter().any(meets));
             if let [(_, first), (_, second), ..] = played[..] {
                 assert!(second.right() <= first.left() && (second.top() - first.top()).abs() < 1.0, "from the right");
             }
@@ -278,4 +286,15 @@ fn in_classic_controls_bones_keep_their_places_and_their_size_and_played_ones_co
         }
     }
     assert!(most > 11, "some hand was large: {most}");
+    assert!(met > 0, "own and played bones were in one row");
+}
+
+/// How many places of the panel come after one from left to right and from top to bottom.
+fn later_places(window: &Window, rect: &Rect) -> usize {
+    let areas = window.state().desk().scene().expect("the display was shown").key.areas;
+    let cells = (0..areas.rows * areas.columns).map(|cell| areas.cell(cell).rect());
+    let later = |other: &Rect| {
+        other.top() > rect.top() + 1.0 || (other.top() - rect.top()).abs() < 1.0 && other.left() > rect.left() + 1.0
+    };
+    cells.filter(later).count()
 }

@@ -18,6 +18,7 @@ use electrum_dominoes::{
     ui::{
         settings::{KnownTable, KnownTables},
         speaker::Speaker,
+        words::Words,
     },
     wire::{Client, Code, DealMemory, FromTable, Invitation, Pass},
 };
@@ -254,6 +255,67 @@ fn one_takes_back_only_if_the_other_agrees() {
     friends.until(|friends| shows(&friends.windows[1 - at], &asks));
     press_button(&mut friends.windows[1 - at], "Agree");
     friends.until(|friends| deeds(friends) < before);
+}
+
+/// Presses what has this name wherever it stands on a page.
+fn press_there(window: &mut Window, name: &str) {
+    window.get_by_label(name).click_accesskit();
+    window.run();
+}
+
+/// Ana opens the page of the rules at their table, and asks for a game without fives.
+fn asks_for_a_game_without_fives(friends: &mut Friends) {
+    let ana = &mut friends.windows[0];
+    press_button(ana, "Change the rules…");
+    assert!(shows(ana, "Everyone at the table is asked first."));
+    assert!(ana.query_by_role_and_label(Role::Button, "Begin").is_none(), "this is not the page of a game of her own");
+    assert!(ana.query_by_label("New game").is_none());
+    if ana.query_by_label("Fives").is_none() {
+        press_there(ana, Words::english().get("rules-ask-scores"));
+    }
+    press_there(ana, "Fives");
+    press_button(ana, "From the next hand");
+}
+
+#[test]
+fn the_next_hand_has_other_rules_once_the_other_agrees_who_reads_which() {
+    let mut friends = Friends::sit_down_to_a_long_game();
+    let has_fives =
+        |friends: &Friends| friends.windows.iter().all(|window| view(window).is_some_and(|view| view.rules().fives));
+    let asks = "Ana would like other rules from the next hand: Without this rule: Fives.";
+    let agreed = "From the next hand: Without this rule: Fives.";
+    friends.until(|friends| friends.is_settled() && has_fives(friends));
+    asks_for_a_game_without_fives(&mut friends);
+    friends.until(|friends| shows(&friends.windows[1], asks) && shows(&friends.windows[0], "Waiting for Ben."));
+    press_button(&mut friends.windows[1], "No");
+    friends.until(|friends| shows(&friends.windows[0], "Ben said no.") && !shows(&friends.windows[1], asks));
+    asks_for_a_game_without_fives(&mut friends);
+    friends.until(|friends| shows(&friends.windows[1], asks));
+    assert!(!shows(&friends.windows[0], agreed));
+    press_button(&mut friends.windows[1], "Agree");
+    friends.until(|friends| friends.windows.iter().all(|window| shows(window, agreed)));
+    assert!(has_fives(&friends), "this hand goes on as it began");
+    // Whoever opens the page again sees what is agreed on, and what no game can change within.
+    let ben = &mut friends.windows[1];
+    press_button(ben, "Change the rules…");
+    press_there(ben, Words::english().get("rules-ask-players"));
+    press_there(ben, "Set of bones: Double nine, 55 bones");
+    assert!(shows(ben, "It needs a new one."), "what cannot change says so where it stands");
+    press_button(ben, "From the next hand");
+    assert!(shows(ben, "It needs a new one."), "and nobody is asked");
+    ben.key_press(Key::Escape);
+    ben.run();
+    let has_none =
+        |friends: &Friends| friends.windows.iter().all(|window| view(window).is_some_and(|view| !view.rules().fives));
+    friends.play_until(has_none);
+    assert!(!friends.windows.iter().any(|window| shows(window, agreed)), "it is this hand now");
+    friends.play_until(|friends| friends.windows.iter().all(is_over));
+    friends.until(|friends| friends.windows.iter().all(|window| shows(window, "You all shuffled 2 hands together")));
+    let chronicle = |window: &Window| window.state().stage().desk().expect("a game").chronicle();
+    for window in &friends.windows {
+        let fives: Vec<bool> = chronicle(window).hands.iter().map(|hand| hand.rules.fives).collect();
+        assert_eq!(fives, [true, false], "the sheet says which hand had which");
+    }
 }
 
 #[test]

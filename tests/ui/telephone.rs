@@ -5,10 +5,10 @@ use crate::window::album::{ON_ITS_SIDE, UPRIGHT};
 use crate::window::screens::Screens as _;
 use crate::window::sheets::{harness, touch};
 use crate::window::sights::{opened, windows};
-use crate::window::{Window, open, play_until, shows, some_play, step, tap, waiting};
+use crate::window::{Window, go_on, open, open_rules, play_until, rules_for, shows, some_play, step, tap, waiting};
 use egui::{Key, Pos2, Rect, Shape, Vec2, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use electrum_dominoes::engine::Set;
+use electrum_dominoes::engine::{Bone, Set};
 use electrum_dominoes::{
     engine::rules::Preset,
     seat::Input,
@@ -170,6 +170,55 @@ fn on_the_compact_display_a_finger_finds_each_bone_of_the_hand_and_each_end() {
             assert_eq!(over, None, "{size}: {place}");
             before.push(place);
         }
+    }
+}
+
+/// Whether one place comes before another, from left to right and then from top to bottom.
+fn is_before(one: &Rect, other: &Rect) -> bool {
+    one.top() < other.top() - 1.0 || (one.top() - other.top()).abs() < 1.0 && one.left() < other.left() - 1.0
+}
+
+#[test]
+fn on_the_compact_display_of_a_telephone_bones_keep_their_places_and_their_size() {
+    for (size, most) in [(UPRIGHT, 12), (ON_ITS_SIDE, 12), (vec2(844.0, 390.0), 15)] {
+        let mut largest = 0;
+        for deal in 1..=12 {
+            let mut window = open_rules(rules_for(Preset::Draw, 2), deal, size, true, |settings| {
+                settings.set_as_in_manuals(true);
+            });
+            tap(&mut window, pos2(0.3 * size.x, 100.0));
+            window.run();
+            let mut before: Vec<(Bone, Rect)> = Vec::new();
+            while waiting(&window) != Waiting::NewHand {
+                let scene = window.state().desk().scene().expect("a table");
+                let held: Vec<(Bone, Rect)> = scene.spots.hand().map(|(bone, pose)| (bone, pose.rect())).collect();
+                let areas = scene.key.areas;
+                let cells: Vec<Rect> = (0..areas.rows * areas.columns).map(|cell| areas.cell(cell).rect()).collect();
+                assert!(cells.is_sorted_by(is_before), "{size}: {cells:?}");
+                let span = held.iter().filter_map(|(_, rect)| cells.iter().position(|cell| cell == rect)).max();
+                if span.is_none_or(|last| last >= most) || cells.len() < most {
+                    // So many bones are smaller than fingers.
+                    assert!(held.len() > most, "{size}, deal {deal}: {} places for {}", cells.len(), held.len());
+                    break;
+                }
+                largest = largest.max(held.len());
+                for (bone, rect) in &held {
+                    assert!(rect.size().min_elem() >= FINGER, "{size}: {bone} is {} large", rect.size());
+                    let was_held = before.iter().find(|(other, _)| other == bone);
+                    assert!(was_held.is_none_or(|(_, was)| was == rect), "{size}: {bone} has moved or shrunk");
+                    if was_held.is_none() && !before.is_empty() {
+                        let free = |cell: &&Rect| !held.iter().any(|(_, other)| other == *cell);
+                        let passed = cells.iter().filter(free).find(|cell| is_before(cell, rect));
+                        let left = before.iter().filter(|(other, _)| !held.iter().any(|(bone, _)| bone == other));
+                        let has_just_left = |cell: &Rect| left.clone().any(|(_, was)| was == cell);
+                        assert!(passed.is_none_or(has_just_left), "{size}: {bone} has taken the next free place");
+                    }
+                }
+                before = held;
+                go_on(&mut window);
+            }
+        }
+        assert!(largest > 9, "{size}: some hand was large: {largest}");
     }
 }
 

@@ -3,7 +3,7 @@
 //! down. Nobody honest is ever accused, and everybody has the same games in their files.
 
 use crate::common::room::{Room, played};
-use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::rules::{NextLead, Preset};
 use electrum_dominoes::engine::{Move, Phase, Rules, Seat, Seats};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::{GameId, Hand, HandCheck, HowDrawn, KeptGame, Letters};
@@ -34,6 +34,8 @@ struct Evening {
     /// Who came back to a game that had ended. After a moment that could be any table, so the next first hand is
     /// not checked.
     told_end: BTreeSet<usize>,
+    /// Who was not there when the others chose other rules for the next hand. It is not checked either.
+    told_rules: BTreeSet<usize>,
     /// What each has been at at all.
     begun: BTreeSet<(usize, HandOf)>,
     /// The letters of each hand, as they are on the screens.
@@ -77,7 +79,8 @@ impl Evening {
         _ = chance.next_u32();
         let (left, away, whole, begun) = (BTreeSet::new(), BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
         let (letters, count, diary) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-        Evening { room, chance, sat, left, away, whole, told_end: BTreeSet::new(), begun, letters, count, diary }
+        let (told_end, told_rules) = (BTreeSet::new(), BTreeSet::new());
+        Evening { room, chance, sat, left, away, whole, told_end, told_rules, begun, letters, count, diary }
     }
 
     fn below(&mut self, bound: usize) -> usize {
@@ -120,7 +123,7 @@ impl Evening {
             let Some(hand) = self.hand(at).filter(|_| self.is_there(at)) else { continue };
             let deeds = self.room.clients[at].view().map_or(0, |view| view.seen.deeds().len());
             if self.begun.insert((at, hand)) {
-                let follows_told = hand.1 == 0 && self.told_end.remove(&at);
+                let follows_told = (hand.1 == 0 && self.told_end.remove(&at)) | self.told_rules.remove(&at);
                 self.whole.extend((deeds <= 1 && !follows_told).then_some((at, hand)));
             }
             let same = self.room.clients.iter().flat_map(|client| {
@@ -141,7 +144,11 @@ impl Evening {
         }
         if let Some(asked) = view.gathering.asked {
             let is_asked = asked.needed.contains(own) && !asked.agreed.contains(own);
-            return is_asked.then(|| Wish::Agree(self.below(8) > 0 || asked.proposal == Proposal::NextHand));
+            let agrees = is_asked && (self.below(8) > 0 || asked.proposal == Proposal::NextHand);
+            return is_asked.then_some(match asked.proposal {
+                rules @ Proposal::Rules(_) if agrees => Wish::Propose(rules),
+                _ => Wish::Agree(agrees),
+            });
         }
         let play = |step| Wish::Play { step, west: false, draws_on: false };
         match view.waiting {
@@ -174,9 +181,14 @@ impl Evening {
 
     /// Carries what was said, and notes what was taken back while somebody was away.
     fn carry(&mut self) {
-        let before = self.deeds();
+        let (before, rules) = (self.deeds(), self.next_rules());
         self.room.carry();
         let after = self.deeds();
+        if self.next_rules().is_some() && self.next_rules() != rules {
+            self.note("other rules");
+            let told = (0..self.room.clients.len()).filter(|at| !self.is_there(*at)).collect::<Vec<_>>();
+            self.told_rules.extend(told);
+        }
         if let (Some((hand, before)), Some((other, after))) = (before, after)
             && hand == other
             && after < before
@@ -193,6 +205,23 @@ impl Evening {
     fn deeds(&self) -> Option<(HandOf, usize)> {
         let there = self.people().into_iter().find(|at| self.is_there(*at))?;
         Some((self.hand(there)?, self.room.clients[there].view()?.seen.deeds().len()))
+    }
+
+    /// The rules that all have agreed on for the next hand, as anybody sees them who is there.
+    fn next_rules(&self) -> Option<Rules> {
+        let there = self.people().into_iter().find(|at| self.is_there(*at))?;
+        self.room.clients[there].view()?.gathering.next_rules
+    }
+
+    /// Somebody asks for other rules from the next hand on.
+    fn asks_for_rules(&mut self, at: usize) {
+        let Some(rules) = self.room.clients[at].view().map(|view| *view.rules()) else { return };
+        let leads = [NextLead::Winner, NextLead::Loser, NextLead::Lot, NextLead::Alternate];
+        let lead_next = leads[self.below(leads.len())];
+        let other = Rules { lead_next, fives: rules.fives ^ (self.below(3) == 0), ..rules };
+        if other.check().is_ok() {
+            self.wish(at, Wish::Propose(Proposal::Rules(other)));
+        }
     }
 
     fn wish(&mut self, at: usize, wish: Wish) {
@@ -243,6 +272,7 @@ impl Evening {
                 }
             }
             9 => self.is_silent(at),
+            11..=13 => self.asks_for_rules(at),
             10 if self.left.is_empty() && self.sat > 2 && self.below(3) == 0 => self.gets_up(at),
             _ => {}
         }
@@ -436,7 +466,14 @@ fn nobody_honest_is_accused_on_any_evening_and_all_have_the_same_games() {
     }
     println!("{count:?}");
     if seeds.is_none() {
-        for what in ["a line is lost", "a program starts again", "the host is killed", "undo", "somebody is silent"] {
+        for what in [
+            "a line is lost",
+            "a program starts again",
+            "the host is killed",
+            "undo",
+            "somebody is silent",
+            "other rules",
+        ] {
             assert!(count.get(what).is_some_and(|times| *times > 10), "{what}: {count:?}");
         }
         let checked = count["checked"];

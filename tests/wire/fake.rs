@@ -3,6 +3,7 @@
 use super::rigged::{BEN, next_hand, phase, play_hand};
 use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::{Deal, End, Event, Move, Phase, Rules, Seat};
+use electrum_dominoes::record::text::InText as _;
 use electrum_dominoes::record::{Bytes, Given, HandDeal, HowDrawn, KeptGame, Session, Terms};
 use electrum_dominoes::table::Wish;
 use electrum_dominoes::wire::{Client, Fairness, FromTable, LineState, ToTable, Welcome};
@@ -33,6 +34,8 @@ pub(super) struct Fake {
     pub(super) changed: usize,
     /// Which of the moves that fit everybody makes.
     pub(super) choice: usize,
+    /// The rules to which all have agreed for the next hand, as the table says.
+    pub(super) next_rules: Option<Rules>,
 }
 
 /// The last line of a kind that Ben was told.
@@ -121,6 +124,7 @@ impl Fake {
             change,
             changed,
             choice,
+            next_rules: None,
         }
     }
 
@@ -206,6 +210,7 @@ impl Fake {
         let seen = self.session.observe(Seat::SECOND);
         let mut view = self.base.clone();
         view["moment"] = json!(self.moment);
+        view["gathering"]["next_rules"] = json!(self.next_rules.as_ref().map(Rules::to_text));
         let news = self.told.map_or(&[][..], |told| &self.story[told..]);
         view["news"] = serde_json::to_value(news).expect("news");
         view["waiting"] = match seen.phase() {

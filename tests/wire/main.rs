@@ -29,6 +29,7 @@ mod kept;
 mod last;
 mod moved;
 mod operator;
+mod other_rules;
 mod processes;
 mod put_right;
 mod redrawn;

@@ -22,6 +22,10 @@ fn a_wish_is_a_line_as_the_document_has_it() {
         (Wish::Helped, r#""helped""#),
         (Wish::Agree(true), r#"{"agree":true}"#),
         (Wish::Propose(Proposal::End), r#"{"propose":"End"}"#),
+        (
+            Wish::Propose(Proposal::Rules(Preset::DrawGame.rules(2).expect("a game"))),
+            r#"{"propose":{"Rules":"draw-game 2"}}"#,
+        ),
         (Wish::Propose(Proposal::StandIn(Seat::new(1).expect("a seat"))), r#"{"propose":{"StandIn":"1"}}"#),
         (Wish::Show(Hidden::Hands), r#"{"show":"Hands"}"#),
     ];

@@ -1,10 +1,11 @@
 //! Who of the people at a table is where, and what they propose to each other.
 
-use crate::sight::{Seat, Seats};
+use crate::sight::{Rules, Seat, Seats};
+use crate::text::{in_text, in_text_if_any};
 use serde::{Deserialize, Serialize};
 
 /// Something that one person at a table proposes to the others.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Proposal {
     /// To take back turns.
     Undo,
@@ -16,6 +17,8 @@ pub enum Proposal {
     NewGame,
     /// To begin a new game on other seats: with another partner, or with another on turn first.
     NewSeats,
+    /// To play by these rules from the next hand on. Whoever proposes the same agrees to exactly these.
+    Rules(#[serde(with = "in_text")] Rules),
     /// To let Nestor play for the person on this seat, who is away.
     StandIn(Seat),
     /// To end the game as it stands.
@@ -55,4 +58,7 @@ pub struct Gathering {
     pub stand_ins: Seats,
     /// What somebody proposes.
     pub asked: Option<Agreement>,
+    /// The rules from the next hand on, if all have agreed to others than those of this one.
+    #[serde(default, with = "in_text_if_any")]
+    pub next_rules: Option<Rules>,
 }

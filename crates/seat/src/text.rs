@@ -37,6 +37,25 @@ pub mod in_text {
     }
 }
 
+/// The same for a field that may have nothing.
+pub mod in_text_if_any {
+    use super::{Cow, Deserializer, InText, Serializer};
+    use serde::de::Error as _;
+    use serde::{Deserialize as _, Serialize as _};
+
+    /// Writes the text, if there is a value.
+    #[expect(clippy::ref_option, reason = "serde asks for a reference to the field")]
+    pub fn serialize<T: InText, S: Serializer>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
+        value.as_ref().map(T::to_text).serialize(serializer)
+    }
+
+    /// Reads the text, if there is one.
+    pub fn deserialize<'de, T: InText, D: Deserializer<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+        let text = Option::<Cow<'de, str>>::deserialize(deserializer)?;
+        text.map(|text| T::from_text(&text)).transpose().map_err(D::Error::custom)
+    }
+}
+
 impl InText for Rules {
     fn to_text(&self) -> String {
         write_rules(self)

@@ -90,6 +90,8 @@ pub enum Refusal {
     Late,
     /// The others are still being asked about something else.
     Asked,
+    /// It is fixed for a whole game.
+    NeedsNewGame,
 }
 
 impl Waiting {

@@ -90,7 +90,8 @@ impl App {
         match request {
             Request::Open(name) => self.open(name),
             Request::ShowRule(name) => {
-                let window = at_table.see(&self.background, &self.stage, |seen| GameWindow::new(seen).showing(name));
+                let window =
+                    at_table.see(&self.background, &self.stage, |seen| GameWindow::at_rules(seen).showing(name));
                 self.above.put("settings-rules", Box::new(window));
             }
             Request::Give(command) => self.run(command, ctx),

@@ -152,6 +152,11 @@ impl App {
             FriendsRequest::LeaveForGood => self.stage.leave_for_good(at_table),
             FriendsRequest::ComeBack => return self.come_back(ctx),
             FriendsRequest::AskToStandUp => return Some(self.ask_to_stand_up()),
+            FriendsRequest::AskForRules(rules) => {
+                if let Some(screen) = self.stage.friends_mut() {
+                    screen.ask_for_rules(*rules);
+                }
+            }
             FriendsRequest::StandUp => self.stage.stand_up_for_now(at_table),
             FriendsRequest::ShowScore => {
                 if let Some(desk) = self.stage.friends().and_then(Beside::desk) {

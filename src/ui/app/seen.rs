@@ -2,7 +2,7 @@
 
 use super::{at_table::AtTable, background::Background};
 use crate::VERSION;
-use crate::ui::stage::Stage;
+use crate::ui::stage::{Stage, friends::FriendsScreen};
 use crate::ui::windows::seen::{Imprint, Present, Seen};
 
 impl AtTable {
@@ -27,6 +27,7 @@ impl AtTable {
             },
             view,
             here: stage.here(view.rules().set),
+            shared: stage.shown_friends().and_then(FriendsScreen::rules_that_can_change),
             rules: stage.desk().map_or(view, |desk| desk.game().view()).rules(),
             chronicle: &|| desk.chronicle(),
             worst: background.backlog.worst_play(view.game, profile),

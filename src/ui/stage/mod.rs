@@ -77,6 +77,11 @@ impl Stage {
         self.friends.as_deref_mut()
     }
 
+    /// The same, while it fills the window.
+    pub(crate) fn shown_friends(&self) -> Option<&FriendsScreen> {
+        self.friends().filter(|_| matches!(self.shown, OnStage::Friends))
+    }
+
     /// The same, while something else fills the window.
     pub fn aside(&self) -> Option<&FriendsScreen> {
         self.friends().filter(|_| !matches!(self.shown, OnStage::Friends))

@@ -323,11 +323,13 @@ impl Maker<'_> {
     /// Returns the bones in the panel of the compact display: the played ones, then those that are
     /// shown.
     fn listed(&self) -> Vec<Spot> {
-        let played = self.game.view().played().into_iter().map(|(bone, seat)| (bone, self.played(bone, seat)));
+        let (lying, set) = (self.game.view().played(), self.game.view().rules().set);
+        let place = |bone: Bone| self.key.cells.played().find(|(_, other)| *other == bone).map(|(number, _)| number);
+        let played = lying.into_iter().filter_map(|(bone, seat)| Some((place(bone)?, bone, self.played(bone, seat))));
         let shown = self.shown(laid_open(self.game)).into_iter().map(|(bone, name)| (bone, (Face::Selected, name)));
-        let set = self.game.view().rules().set;
-        let all = self.key.areas.places_beside(set, &self.key.cells).into_iter().zip(played.chain(shown));
-        all.map(|(number, (bone, looks))| Spot::in_panel(&self.key.areas, set, number, bone, looks)).collect()
+        let shown = self.key.cells.free_places().zip(shown).map(|(number, (bone, looks))| (number, bone, looks));
+        let all = played.chain(shown);
+        all.map(|(number, bone, looks)| Spot::in_panel(&self.key.areas, set, number, bone, looks)).collect()
     }
 
     /// Returns the open ends with their spoken names. The place of the lead makes no difference on

@@ -91,7 +91,7 @@ pub type WindowRow = (&'static str, fn(&Seen<'_>) -> Box<dyn Window>);
 pub static WINDOWS: &[WindowRow] = &[
     ("welcome", |_| Box::new(welcome::WelcomeWindow)),
     ("command-new-game", |seen| Box::new(game::GameWindow::new(seen))),
-    ("settings-rules", |seen| Box::new(game::GameWindow::new(seen).at(game::GamePage::Rules))),
+    ("settings-rules", |seen| Box::new(game::GameWindow::at_rules(seen))),
     ("game-invite", |seen| Box::new(game::GameWindow::new(seen).inviting())),
     ("command-friends", |seen| Box::new(friends::FriendsWindow::new(seen).listening())),
     ("command-players", |seen| Box::new(players::PlayersWindow::new(seen))),

@@ -29,6 +29,8 @@ pub struct Seen<'a> {
     pub players: Present<'a>,
     /// The table of the current game, as the player sees it.
     pub view: &'a View,
+    /// The rules of the game with people elsewhere, if it fills the window and they can change.
+    pub shared: Option<SharedRules>,
     /// The rules of the game that fills the window, at that table or elsewhere.
     pub rules: &'a Rules,
     /// What the commands are there.
@@ -61,6 +63,15 @@ pub struct Seen<'a> {
     pub last_match: Option<&'a AgreedMatch>,
     /// The tables elsewhere to come back to.
     pub tables: &'a KnownTables,
+}
+
+/// The rules of a game with people elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SharedRules {
+    /// Those of this hand.
+    pub now: Rules,
+    /// Those of the next one, as far as they are agreed on.
+    pub next: Rules,
 }
 
 /// What a player practises.

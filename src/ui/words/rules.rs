@@ -121,10 +121,22 @@ fn untold(words: &Words, rules: &Rules) -> Vec<String> {
     named.map(|option| setting(words, option, rules)).collect()
 }
 
-/// Returns an option about which there is no sentence as its setting is called, with its value.
+/// Returns what is other where some rules follow others, each option as it is called, with its value.
+pub(crate) fn changes(words: &Words, before: &Rules, rules: &Rules) -> Vec<String> {
+    options::differing(rules, before).map(|option| setting(words, option, rules)).collect()
+}
+
+/// Returns an option as its setting is called, with its value.
 fn setting(words: &Words, option: &RuleOption, rules: &Rules) -> String {
-    let (id, value) = (format!("setting-{}", option.name), option.get(rules));
-    let name = words.get(&id);
+    let value = option.get(rules);
+    // Free draw is called as it is when it is off.
+    let (id, value) = match (option.name, value.as_str()) {
+        ("free-draw", "on") => ("setting-restrict-draw".to_owned(), "off".to_owned()),
+        ("free-draw", _) => ("setting-restrict-draw".to_owned(), "on".to_owned()),
+        (name, _) => (format!("setting-{name}"), value),
+    };
+    // A program can ask for what no window offers.
+    let name = words.find(&id).unwrap_or(option.name);
     match (value.as_str(), &option.values) {
         ("off", _) => words.format("house-rules-without", &[("told", name.into())]),
         ("on", Values::Switch) => name.to_owned(),

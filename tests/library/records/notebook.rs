@@ -155,7 +155,7 @@ fn a_hand_that_follows_one_whose_bones_are_not_known_begins_as_it_is_told() {
     let read: Notebook = ron::from_str(&text).expect("notes");
     assert_eq!(read, notes);
     let mut next = told(&session, 3).terms;
-    assert_eq!(notes.check_terms(&next), Ok(()));
+    assert_eq!(notes.check_terms(&next, None, false), Ok(()));
     next.begins.scores[0] += 5;
-    assert_eq!(notes.check_terms(&next), Err(Unfair::Shuffle), "other scores than the hands have left");
+    assert_eq!(notes.check_terms(&next, None, false), Err(Unfair::Shuffle), "other scores than the hands have left");
 }

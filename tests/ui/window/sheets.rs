@@ -145,6 +145,7 @@ impl Desk {
                 saves: self.current.is_some(),
             },
             view: &self.view,
+            shared: None,
             rules: self.view.rules(),
             here: AtTheGame::with(self.view.rules().set),
             chronicle: &|| points_alone(*self.view.rules(), 5, 45).chronicle(Seat::FIRST),

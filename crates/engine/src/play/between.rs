@@ -34,6 +34,13 @@ impl BetweenHands {
         reads && BetweenHands { seconds: before.seconds, ..*self } == *before
     }
 
+    /// The same where the rules have changed between the two hands: these may give the lead to another seat, and
+    /// the clocks another limit.
+    pub fn may_follow_by_other_rules(&self, before: &BetweenHands) -> bool {
+        let of_rules = BetweenHands { seconds: before.seconds, lead: before.lead, why: before.why, ..*self };
+        of_rules == *before
+    }
+
     /// How a game stands of which everybody sees this, if the next hand is to be dealt.
     pub fn of(public: &Public) -> Option<BetweenHands> {
         (public.phase == Phase::HandOver).then_some(BetweenHands {

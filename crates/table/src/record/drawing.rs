@@ -50,6 +50,9 @@ pub enum Unfair {
     /// The hand was another one than the bones that were shuffled and the rules allow, or than it was shown.
     #[error("the hand was not the one that this seat was shown")]
     Hand,
+    /// The table says or deals by rules that this seat has not agreed to.
+    #[error("the rules were changed without this seat")]
+    Rules,
 }
 
 impl Bytes {

@@ -12,6 +12,7 @@ use super::session::{Position, Session};
 use super::terms::{Given, Letters, Terms};
 use super::text::{HandText, Steps, in_text};
 use super::{Bytes, Hand, Record, Seating};
+use crate::engine::next_hand::CannotChange;
 use crate::engine::{
     Act, BetweenHands, Bone, Bones, BySeat, Deal, Deed, Deeds, Event, GameEndReason, Move, Observation, Phase,
     Revealed, Rules, SEATS, Seat, Seats,
@@ -310,8 +311,9 @@ impl Notebook {
         self.took += time;
     }
 
-    /// Whether what is told before a hand agrees with what was noted of the hands before it.
-    pub fn check_terms(&self, terms: &Terms) -> Result<(), Unfair> {
+    /// Whether what is told before a hand agrees with what was noted of the hands before it, and with the rules that
+    /// are agreed on for it, if these are others. `may_be_unheard` says whether the player may not have heard of them.
+    pub fn check_terms(&self, terms: &Terms, agreed: Option<&Rules>, may_be_unheard: bool) -> Result<(), Unfair> {
         let last = self.open().map(|given| given.terms.begins.hand);
         let Some(last) = last.or_else(|| Some(self.hands.last()?.deal.number)) else { return Ok(()) };
         if terms.game != self.game {
@@ -320,22 +322,35 @@ impl Notebook {
         if last.checked_add(1) != Some(terms.begins.hand) || !self.keeps_seats(&self.sitters, &terms.sitters) {
             return Err(Unfair::Shuffle);
         }
-        let follows = |(stands, rules): (Option<BetweenHands>, Rules)| {
-            stands.is_some_and(|stands| terms.begins.may_follow(&stands)) && rules == terms.rules
-        };
-        if self.stands().is_none_or(follows) { Ok(()) } else { Err(Unfair::Shuffle) }
+        let is_agreed = |rules: &Rules| agreed.unwrap_or(rules) == &terms.rules;
+        if !may_be_unheard && self.last_rules().is_some_and(|rules| !is_agreed(&rules)) {
+            return Err(Unfair::Rules);
+        }
+        let follows = |stands: Option<BetweenHands>| stands.is_some_and(|stands| terms.begins.may_follow(&stands));
+        if self.stands(&terms.rules).is_none_or(follows) { Ok(()) } else { Err(Unfair::Shuffle) }
     }
 
-    /// How the game stands after the last hand, and its rules. It does not go on without the former. Nothing
+    /// The rules of the last hand.
+    fn last_rules(&self) -> Option<Rules> {
+        let open = self.open.as_ref().map(|open| open.given.terms.rules);
+        open.or_else(|| self.hands.last()?.hand.as_ref().map(|_| *self.record().rules_at_the_end()))
+    }
+
+    /// How the game stands after the last hand, if the next one has these rules. It does not go on without. Nothing
     /// if nobody can tell, because the hand was not seen to end and the dealer's bytes never came.
-    fn stands(&self) -> Option<(Option<BetweenHands>, Rules)> {
-        if let Some(open) = &self.open {
+    fn stands(&self, rules: &Rules) -> Option<Option<BetweenHands>> {
+        let session = if let Some(open) = &self.open {
             let seen = open.last.as_ref().map(|last| &last.seen).filter(|seen| seen.phase() != Phase::Playing)?;
-            return Some((BetweenHands::of(seen.public()), *seen.rules()));
-        }
-        self.hands.last().filter(|last| last.hand.is_some() && (last.is_ended || last.deal.letters.is_some()))?;
-        let session = self.record().replay().ok()?;
-        Some((session.state().between_hands(), *session.state().rules()))
+            if seen.rules() == rules {
+                return Some(BetweenHands::of(seen.public()));
+            }
+            // Who leads by other rules follows from the hands, which all lie open at the end.
+            self.seen_to_end(open)?
+        } else {
+            self.hands.last().filter(|last| last.hand.is_some() && (last.is_ended || last.deal.letters.is_some()))?;
+            self.record().replay().ok()?
+        };
+        Some(under(session, rules).ok().and_then(|session| session.state().between_hands()))
     }
 
     /// Whether nobody has become another Nestor between two hands, or taken this player's seats. Where
@@ -555,8 +570,10 @@ impl Notebook {
         let mut record = self.record();
         let last = record.hands.pop()?;
         let mut session = record.replay().ok()?;
-        if let Some(begins) = last.begins {
-            session.resume(last.rules.unwrap_or(self.rules), &begins)?;
+        let rules = last.rules.unwrap_or(*session.state().rules());
+        match last.begins {
+            Some(begins) => session.resume(rules, &begins)?,
+            None => session = under(session, &rules).ok()?,
         }
         let dealt = session.deal(last.deal.clone()).ok()?;
         Some((session, dealt, last))
@@ -599,7 +616,8 @@ impl Notebook {
 
     /// The game before a hand: as it follows from what was noted, or else as it is said to stand.
     fn before(&self, terms: &Terms) -> Result<Session, Unfair> {
-        let mut session = self.record().replay().map_err(|_| Unfair::Hand)?;
+        let session = self.record().replay().map_err(|_| Unfair::Hand)?;
+        let mut session = under(session.clone(), &terms.rules).unwrap_or(session);
         let is_same = session.state().between_hands() == Some(terms.begins) && *session.state().rules() == terms.rules;
         if !is_same {
             session.resume(terms.rules, &terms.begins).ok_or(Unfair::Hand)?;
@@ -646,14 +664,27 @@ impl Notebook {
 
     /// A hand whose bones were never known, with bones that fit what was seen.
     fn as_seen(&self, open: &OpenHand) -> Option<Hand> {
+        self.seen_to_end(open)?.record().hands.last().cloned()
+    }
+
+    /// The game up to the end of such a hand.
+    fn seen_to_end(&self, open: &OpenHand) -> Option<Session> {
         let (sight, before) = (open.last.as_ref()?, self.before(&open.given.terms).ok()?);
         // Not every deal of these is one that the rules allow.
         (0..before.state().rules().set.size()).find_map(|turn| {
             let deal = filled(before.state(), &sight.seen, &sight.open, turn)?;
             let session = finished(before.clone(), deal, None, &open.moves()).ok()?;
-            session.record().hands.last().filter(|_| sight.agrees(&Position::of(&session))).cloned()
+            sight.agrees(&Position::of(&session)).then_some(session)
         })
     }
+}
+
+/// A game whose next hand has these rules.
+fn under(mut session: Session, rules: &Rules) -> Result<Session, CannotChange> {
+    if session.state().rules() != rules {
+        session.change_rules(*rules)?;
+    }
+    Ok(session)
 }
 
 /// Whether a move is another one than the reading of a clock.

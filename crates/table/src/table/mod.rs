@@ -143,6 +143,8 @@ impl Table {
         let proposal = self.shared.and_then(|_| proposed_by(wish, self.waiting(from), is_paused));
         let mut refused = None;
         match wish {
+            // Everybody has agreed to exactly what was on the table then.
+            Wish::Propose(Proposal::Rules(_)) if moment != self.moment => refused = Some(Refusal::Late),
             _ if proposal.is_some() => refused = proposal.and_then(|proposal| self.propose(from, proposal, now).err()),
             Wish::Play { .. } if moment != self.moment => refused = Some(Refusal::Late),
             Wish::Play { step, west, draws_on } => refused = self.play(from, step, west, draws_on, now).err(),
@@ -293,7 +295,7 @@ impl Table {
             game: game.id(),
             seen: screen.seen.clone(),
             seating: screen.seating(game.seating(), self.shared.is_some()),
-            gathering: screen.gathering(game.seating(), self.shared),
+            gathering: screen.gathering(game, self.shared),
             waiting: self.waiting(id),
             since: screen.told.since.clone(),
             since_moment: screen.told.moment,

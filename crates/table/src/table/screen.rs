@@ -81,9 +81,11 @@ impl Screen {
     }
 
     /// Who of the people is where, as this screen shows it.
-    pub(super) fn gathering(&self, seating: &Seating, shared: Option<Agreements>) -> Gathering {
+    pub(super) fn gathering(&self, game: &Current, shared: Option<Agreements>) -> Gathering {
         let Agreements { away, stand_ins, asked, .. } = shared.unwrap_or_default();
-        Gathering { here: self.people(seating), elsewhere: shared.is_some(), away, stand_ins, asked }
+        let here = self.people(game.seating());
+        let next_rules = game.about.next_hand.filter(|_| shared.is_some() && game.state().phase() != Phase::GameOver);
+        Gathering { here, elsewhere: shared.is_some(), away, stand_ins, asked, next_rules }
     }
 
     /// Looks again at a table that has changed. What was shown is hidden again.

@@ -12,18 +12,19 @@ mod told;
 pub(crate) use bar::waiting_bar;
 pub(crate) use panel::reason;
 
-use crate::engine::{Seat, Set};
+use crate::engine::{Phase, Rules, Seat, Set};
 use crate::link::Elsewhere;
 use crate::net::{HomeServer, Reach};
 use crate::record::{KeptGame, Seating};
 use crate::seat::Input;
-use crate::table::Wish;
+use crate::table::{Proposal, View, Wish};
 use crate::ui::command::{Command, Commanded};
 use crate::ui::paint::paint_cloth;
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::side::{SideNews, SidePanel};
 use crate::ui::stage::beside::{Beside, panel};
 use crate::ui::table::driver::time;
+use crate::ui::windows::seen::SharedRules;
 use crate::ui::words::Words;
 use crate::ui::{
     look::Look,
@@ -269,6 +270,25 @@ impl FriendsScreen {
         news.into_iter().find_map(|news| if let ClientNews::Finished(kept) = news { Some(kept) } else { None })
     }
 
+    /// The table, if its people can agree on other rules from the next hand on.
+    fn rules_can_change(&self) -> Option<&View> {
+        let view = self.desk()?.game().view();
+        let goes_on = !view.rules().single_hand && view.seen.phase() != Phase::GameOver;
+        (goes_on && self.keeps_a_seat()).then_some(view)
+    }
+
+    /// The same rules, those of this hand and those that are agreed on for the next one.
+    pub(crate) fn rules_that_can_change(&self) -> Option<SharedRules> {
+        self.rules_can_change().map(|view| SharedRules { now: *view.rules(), next: rules_ahead(view) })
+    }
+
+    /// Asks the others for these rules from the next hand on, if they are not chosen already.
+    pub(crate) fn ask_for_rules(&mut self, rules: Rules) {
+        if self.rules_can_change().is_some_and(|view| rules_ahead(view) != rules) {
+            self.wish(Wish::Propose(Proposal::Rules(rules)));
+        }
+    }
+
     fn wish(&mut self, wish: Wish) {
         if let Some(desk) = self.desk_mut() {
             desk.step(Input::Wish(wish));
@@ -300,6 +320,11 @@ impl FriendsScreen {
         }
         self.listen(ctx, settings, thinker)
     }
+}
+
+/// The rules of the next hand at a table, as far as they are known.
+fn rules_ahead(view: &View) -> Rules {
+    view.gathering.next_rules.unwrap_or(*view.rules())
 }
 
 impl Commanded for FriendsScreen {
@@ -384,7 +409,12 @@ impl Beside for FriendsScreen {
         let asked = self.question(look).filter(|_| self.is_open());
         let answer = asked.and_then(|question| self.desk()?.ask(ctx, look, &question));
         if let Some(agrees) = answer {
-            self.wish(Wish::Agree(agrees));
+            let asked = self.desk().and_then(|desk| desk.game().view().gathering.asked).map(|asked| asked.proposal);
+            self.wish(match asked {
+                // Whoever agrees to rules names those that they have read.
+                Some(rules @ Proposal::Rules(_)) if agrees => Wish::Propose(rules),
+                _ => Wish::Agree(agrees),
+            });
         }
         Vec::new()
     }

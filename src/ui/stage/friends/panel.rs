@@ -2,8 +2,9 @@
 //! whether the deals are fair.
 
 use super::FriendsScreen;
+use super::rules_ahead;
 use super::told::{FriendNews, phrase_word, sign_word};
-use crate::engine::{Seat, Seats};
+use crate::engine::{Rules, Seat, Seats};
 use crate::host;
 use crate::net::origin;
 use crate::record::{HandDeal, HowDrawn, Unfair};
@@ -14,7 +15,7 @@ use crate::ui::parts::{self, small};
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::stage::beside::{Beside, Panelled};
 use crate::ui::table::{Desk, driver::time};
-use crate::ui::words::{Words, player_name};
+use crate::ui::words::{Words, player_name, rules as told_rules};
 use crate::wire::{Chairholder, Client, Fairness, Foul, LineState, PHRASES, SIGNS, WhyClosed};
 use egui::{Color32, Grid, Label, RichText, TextStyle, Ui, Vec2, vec2};
 
@@ -81,6 +82,12 @@ impl Panelled for FriendsScreen {
             present.push(words.get("game-no-help").to_owned());
         }
         small(ui, look, &present.join(" · "));
+        if let Some(view) = self.desk().map(|desk| desk.game().view())
+            && let Some(rules) = view.gathering.next_rules
+        {
+            let args = [("game", changed_rules(words, view.rules(), &rules).into())];
+            parts::paragraph(ui, theme, &words.format("answer-next-hand", &args));
+        }
         if let Some(awaited) = self.awaited(look) {
             parts::paragraph(ui, theme, &awaited);
         }
@@ -96,9 +103,15 @@ impl Panelled for FriendsScreen {
 
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
+        let mut asks_for_rules = false;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             self.table_deeds(ui, look);
+            // On a telephone only the settings lead there.
+            let has_room = ui.ctx().content_rect().width() >= NARROW;
+            asks_for_rules = has_room
+                && self.rules_can_change().is_some()
+                && parts::deed(ui, theme, words.get("friends-rules"), true);
             if self.client().is_some_and(|client| client.may_speak() && self.is_heard(client)) {
                 parts::unfold(ui, look, "friends-say", |ui| self.talk(ui, look));
             }
@@ -110,6 +123,9 @@ impl Panelled for FriendsScreen {
                 self.leaves = true;
             }
         });
+        if asks_for_rules {
+            return Some(Request::Open("settings-rules"));
+        }
         if self.leaves {
             parts::paragraph(ui, theme, words.get("friends-leave-about"));
             let offered = [("cancel", false, false), ("friends-leave", true, true)];
@@ -234,7 +250,8 @@ impl FriendsScreen {
 
     /// What somebody proposes that needs the player's consent, as a question.
     pub(super) fn question(&self, look: Look<'_>) -> Option<String> {
-        let Agreement { proposal, by, needed, agreed } = self.desk()?.game().view().gathering.asked?;
+        let view = self.desk()?.game().view();
+        let Agreement { proposal, by, needed, agreed } = view.gathering.asked?;
         let own = self.own();
         let asks_you = needed.iter().any(|seat| !agreed.contains(seat) && own.contains(seat));
         if !asks_you || own.contains(by) || matches!(proposal, Proposal::NextHand) {
@@ -243,6 +260,9 @@ impl FriendsScreen {
         let mut args = vec![("name", self.name_of(look, by).into())];
         if let Proposal::StandIn(other) = proposal {
             args.push(("other", self.name_of(look, other).into()));
+        }
+        if let Proposal::Rules(rules) = proposal {
+            args.push(("rules", changed_rules(look.words, &rules_ahead(view), &rules).into()));
         }
         Some(look.words.format(question(proposal), &args))
     }
@@ -361,6 +381,7 @@ const fn question(proposal: Proposal) -> &'static str {
         Proposal::Pause => "friends-asks-pause",
         Proposal::NextHand | Proposal::NewGame => "friends-asks-again",
         Proposal::NewSeats => "friends-asks-seats",
+        Proposal::Rules(_) => "friends-asks-rules",
         Proposal::StandIn(_) => "friends-asks-stand-in",
         Proposal::End => "friends-asks-end",
     }
@@ -408,5 +429,11 @@ fn unfairness(words: &Words, unfair: Unfair, name: impl Fn(Seat) -> String) -> S
         Unfair::Seat(seat) => words.format("friends-unfair-seat", &[("name", name(seat).into())]),
         Unfair::Shuffle => words.get("friends-unfair-dealer").to_owned(),
         Unfair::Hand => words.get("friends-unfair-hand").to_owned(),
+        Unfair::Rules => words.get("friends-unfair-rules").to_owned(),
     }
+}
+
+/// What is other by some rules than by those before, in one sentence without its end.
+fn changed_rules(words: &Words, before: &Rules, rules: &Rules) -> String {
+    told_rules::changes(words, before, rules).join("; ")
 }

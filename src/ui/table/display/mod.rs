@@ -24,7 +24,7 @@ use self::fire::{show_firecrackers, show_targets};
 use self::hand::{carried, end_at, hand_colors, show_hand};
 use super::input::{Action, Arrangement};
 use super::panels::{Card, Status, show_players, shown_score};
-use super::positions::{Areas, Camera, Display, HandCells, Needs};
+use super::positions::{Areas, Camera, Display, HandCells, Needs, Wanted};
 use super::scene::display_of;
 use crate::engine::Event;
 use crate::review::Instead;
@@ -91,7 +91,8 @@ pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Lo
     // In a small window not everything is as large as the settings want, but letters are.
     let words = (100.0 * ui.ctx().zoom_factor()).round() as u16;
     let letters = (larger_letters(ui.ctx()) * f32::from(words)).round() as u16;
-    let cells = HandCells::after(&game.view().seen, hand.wanted(look.settings));
+    let (seen, wanted) = (&game.view().seen, hand.wanted(look.settings));
+    let cells = HandCells::after(seen, wanted);
     let (hands, viewer) = (game.view().open.clone().hands, game.view().viewer().index());
     let needs = Needs {
         display,
@@ -106,7 +107,11 @@ pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Lo
         over: matches!(game.view().waiting, Waiting::NewHand | Waiting::NewGame),
         stays: !look.settings.look.close_gaps,
     };
-    (Areas::new(ui.max_rect(), needs), cells)
+    let areas = Areas::new(ui.max_rect(), needs);
+    // Where a panel has the played bones as well, which places they have depends on how many there are.
+    let cells =
+        areas.shared().map_or(cells, |places| HandCells::after(seen, Wanted { shared: Some(places), ..wanted }));
+    (areas, cells)
 }
 
 fn show_status(ui: &Ui, view: &TableFrame<'_>) {

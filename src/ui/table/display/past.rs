@@ -2,7 +2,7 @@
 
 use super::cloth::{paint_spots, show_felt, show_rack};
 use super::frame::TableFrame;
-use crate::engine::{Act, Bone};
+use crate::engine::Bone;
 use crate::place::{Placed, whole::whole};
 use crate::record::{Chronicle, Entry, HandStory, Place};
 use crate::review::Instead;
@@ -10,7 +10,7 @@ use crate::seat::SeatedPlayer;
 use crate::ui::table::input::Action;
 use crate::ui::table::panels::{Status, show_players, shown_score};
 use crate::ui::table::positions::{
-    Areas, Camera, Cross, Display, HandCells, Scale, Spot, Spots, TableView, Token, court_spots, yard_places,
+    Areas, Camera, Cross, Display, HandCells, Scale, Spot, Spots, TableView, Token, Wanted, court_spots, yard_places,
     yard_poses,
 };
 use crate::ui::words::{Names, Reader, Spoken};
@@ -111,8 +111,12 @@ fn spots(areas: &Areas, placed: Option<&Placed>, hand: &HandStory, entry: &Entry
         let owner = rules.all_seats().find(|seat| then.layout.played_by(*seat).contains(bone));
         (Face::played(names.player(owner.unwrap_or(seat)), rules.partners), String::new())
     };
+    let wanted = Wanted { shared: areas.shared(), ..Wanted::default() };
+    let course = HandCells::through((seat, hand.start.hand), hand.deeds_until(entry), wanted);
     let mut cells = HandCells::default();
     cells.update(then.hand);
+    // Where played bones lie among them, all have the places that they had.
+    let cells = if areas.shared().is_some() { &course } else { &cells };
     let mut spots = if let Some(placed) = placed {
         let scale = Scale::fitting(placed, areas.table, areas.unit, Camera::default());
         let mut bones = scale.bones(placed, looks);
@@ -125,18 +129,11 @@ fn spots(areas: &Areas, placed: Option<&Placed>, hand: &HandStory, entry: &Entry
         bones.extend(Spot::face_down(yard, Token::Yard, Vec::new()));
         Spots { bones, unit: scale.bone(), ..Spots::default() }
     } else {
-        let mut listed: Vec<Bone> = Vec::new();
-        for deed in hand.deeds_until(entry) {
-            if let Act::Played(bone, _) = deed.act {
-                listed.retain(|other| *other != bone);
-                listed.push(bone);
-            }
-        }
         let view = TableView::seen_from(seat, seats, &then.layout, false).dressed(rules.partners);
         let mut spots = Cross::new(&view, areas.middle(), areas.unit).spots(&view, areas.unit);
-        let lying = listed.into_iter().filter(|bone| then.layout.bones().contains(*bone));
-        let lying = areas.places_beside(rules.set, &cells).into_iter().zip(lying);
-        spots.bones.extend(lying.map(|(number, bone)| Spot::in_panel(areas, rules.set, number, bone, looks(bone))));
+        spots
+            .bones
+            .extend(course.played().map(|(number, bone)| Spot::in_panel(areas, rules.set, number, bone, looks(bone))));
         spots
     };
     let areas = areas.holding(cells.span());

@@ -21,7 +21,8 @@ impl Arrangement {
 
     /// How the bones should be arranged.
     pub(crate) fn wanted<'a>(&'a self, settings: &Settings) -> Wanted<'a> {
-        Wanted { order: settings.look.hand_order, closed: settings.look.close_gaps, arranged: &self.own_order }
+        let look = &settings.look;
+        Wanted { order: look.hand_order, closed: look.close_gaps, arranged: &self.own_order, shared: None }
     }
 
     /// The number of the place in the hand at a point, if there is one.

@@ -1,7 +1,6 @@
 //! The areas of a window of a given size. It is pure arithmetic, so tests can check that nothing
 //! overlaps.
 
-use super::HandCells;
 use super::foot::{
     BUTTON, GAP, NAME, TWO_ROWS, finger_foot, foot_places, low_places, over_places, stacked_places, strip_places,
 };
@@ -141,6 +140,9 @@ pub struct Areas {
     pub rows: usize,
     /// The columns of the panel.
     pub columns: usize,
+    /// Whether the places of your hand on the compact display are counted from left to right and then from top to
+    /// bottom.
+    pub in_rows: bool,
     /// Whether your hand and the played bones share the panel, in which every bone of the set has a place.
     pub is_shared: bool,
 }
@@ -259,7 +261,7 @@ impl Areas {
         let scores = Rect::from_min_max(pos2(area.left(), area.top() + figures), status.max).shrink2(vec2(pad, 0.0));
         let mut areas = match needs.display {
             Display::Compact if area.size().min_elem() < NARROW => {
-                Areas::compact_for_fingers(area, status, [scale, lines], pad, needs.hand)
+                Areas::compact_for_fingers(area, status, [scale, lines], pad, needs)
             }
             Display::Compact if needs.stays => Areas::compact_for_all(area, status, [scale, lines], pad, needs.set),
             Display::Compact => Areas::compact(area, status, [scale, lines], pad, needs.hand),
@@ -299,6 +301,7 @@ impl Areas {
             bone: 0.0,
             rows: 0,
             columns: 0,
+            in_rows: false,
             is_shared: false,
         }
     }
@@ -313,7 +316,16 @@ impl Areas {
         let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
         let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
         let bare = Areas::bare_compact([status, board, panel, button], [scale, lines], pad);
-        Areas { yard: panel, unit: unit_in(board.size(), pad), bone, rows, columns, is_shared: true, ..bare }
+        Areas {
+            yard: panel,
+            unit: unit_in(board.size(), pad),
+            bone,
+            rows,
+            columns,
+            in_rows: true,
+            is_shared: true,
+            ..bare
+        }
     }
 
     /// The compact display. Your bones stand in the middle, in one row while that keeps them large, and the
@@ -341,8 +353,9 @@ impl Areas {
     }
 
     /// The compact display of a telephone. Your bones are for fingers. On its side all that is beside the
-    /// table.
-    fn compact_for_fingers(area: Rect, status: Rect, [scale, lines]: [f32; 2], pad: f32, hand: usize) -> Areas {
+    /// table. Where they stay, there are as many places as fingers can tell apart, and only a hand of more is laid
+    /// anew.
+    fn compact_for_fingers(area: Rect, status: Rect, [scale, lines]: [f32; 2], pad: f32, needs: Needs) -> Areas {
         let below = area.with_min_y(status.bottom());
         let low = is_low(area.size());
         let foot = if low {
@@ -352,16 +365,24 @@ impl Areas {
         };
         let board = if low { below.with_max_x(foot.left()) } else { below.with_max_y(foot.top()) };
         let inside = Rect::from_min_max(foot.min + vec2(pad, pad), foot.max - vec2(pad, 0.5 * pad));
-        // Above the button on its side, and above the played bones upright.
-        let least = if low { FINGER + pad } else { 0.3 * inside.height() };
-        let (rows, columns, bone) = largest(inside.size() - vec2(0.0, least), vec2(2.0, 1.0), hand.max(7), 1..=7);
+        // Above the button on its side, and above the played bones upright. Where places stay, one row more is worth it.
+        let least = match (low, needs.stays) {
+            (true, false) => FINGER + pad,
+            (true, true) => FINGER + 0.5 * pad,
+            (false, false) => 0.3 * inside.height(),
+            (false, true) => 0.22 * inside.height(),
+        };
+        let (room, shape) = (inside.size() - vec2(0.0, least), vec2(2.0, 1.0));
+        let fixed = for_fingers(room, shape).filter(|(rows, columns, _)| needs.stays && needs.hand <= rows * columns);
+        let (rows, columns, bone) = fixed.unwrap_or_else(|| largest(room, shape, needs.hand.max(7), 1..=7));
         let panel = inside.with_max_y(inside.top() + panel_height(rows, bone));
         let size = vec2((146.0 * scale).max(BUTTON * lines).round(), (46.0 * scale).round().max(FINGER));
         let button = Rect::from_min_size((if low { inside.max } else { board.max - Vec2::splat(pad) }) - size, size);
         let yard = foot.with_min_y(panel.bottom() + 0.8 * pad).shrink2(vec2(pad, 0.0));
         let yard = if low { yard.with_max_x(button.left() - pad) } else { yard };
         let bare = Areas::bare_compact([status, board, panel, button], [scale, lines], pad);
-        Areas { yard, unit: unit_in(board.size(), pad), bone, rows, columns, ..bare }
+        let in_rows = needs.stays;
+        Areas { yard, unit: unit_in(board.size(), pad), bone, rows, columns, in_rows, ..bare }
     }
 
     /// What both compact displays have.
@@ -490,7 +511,7 @@ impl Areas {
 
     /// Places your bones flat in columns, in the middle of the panel.
     fn panel_cell(&self, number: usize) -> Pose {
-        let (column, row) = if self.is_shared {
+        let (column, row) = if self.in_rows {
             (number % self.columns, number / self.columns)
         } else {
             (number / self.rows, number % self.rows)
@@ -502,15 +523,9 @@ impl Areas {
         Pose::flat(snapped(at), self.bone)
     }
 
-    /// Returns the places of the played bones beside a hand in these cells, in their order. In a panel that they
-    /// share, the hand keeps those that it has had as long as there are others.
-    pub fn places_beside(&self, set: Set, cells: &HandCells) -> Vec<usize> {
-        if !self.is_shared {
-            return (0..set.size()).collect();
-        }
-        let last = (self.rows * self.columns).saturating_sub(1);
-        let free = |cell: &usize| cells.iter().all(|(taken, _)| taken != *cell);
-        (0..=last).rev().filter(free).map(|cell| last - cell).collect()
+    /// Returns how many places the panel has, if your hand and the played bones share it.
+    pub fn shared(&self) -> Option<usize> {
+        self.is_shared.then_some(self.rows * self.columns)
     }
 
     /// Returns the place of a played bone of this set on the compact display. All of them together are in the middle,
@@ -582,6 +597,15 @@ fn largest(room: Vec2, shape: Vec2, bones: usize, rows: RangeInclusive<usize>) -
         (rows, columns, (2.0 * by_width.min(by_height)).floor() / 2.0)
     });
     fitting.fold(least, |best, next| if next.2 > best.2 { next } else { best })
+}
+
+/// Returns the rows, columns and size with which as many bones as possible are as large as a finger, but for the half
+/// point that is lost in rounding, and as large as there is room for.
+fn for_fingers(room: Vec2, shape: Vec2) -> Option<(usize, usize, f32)> {
+    let fit = |room: f32, one: f32| ((room / (FINGER - 0.5) + GAP) / (one + GAP)).floor().max(0.0) as usize;
+    let (rows, columns) = (fit(room.y, shape.y), fit(room.x, shape.x));
+    let is_any = rows > 0 && columns > 0;
+    is_any.then(|| largest(room, shape, rows * columns, rows..=rows))
 }
 
 fn panel_height(rows: usize, bone: f32) -> f32 {

@@ -14,13 +14,13 @@ pub(super) use rules::chosen_with_a_game;
 
 use super::cards::{card_plate, in_rows};
 use super::rows::{inline, opener, written};
-use super::seen::{Present, Seen};
+use super::seen::{Present, Seen, SharedRules};
 use super::{Closing, Done, Look, Sheet, Window, parts, players::trouble_word};
 use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
 use crate::store::{LONGEST_NAME, PlayerTrouble};
 use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::parts::TextField;
-use crate::ui::request::{ChosenGame, PlayersChange, Request};
+use crate::ui::request::{ChosenGame, FriendsRequest, PlayersChange, Request};
 use crate::ui::settings::Settings;
 use crate::ui::words::rules as told;
 use egui::{
@@ -92,6 +92,8 @@ pub struct GameWindow {
     compact: bool,
     /// The rules of the game that is being played, if one is. Undo would bring it back.
     under_way: Option<Rules>,
+    /// Whether that is a game with people elsewhere, who are asked for other rules. Nothing else is done then.
+    is_shared: bool,
     /// The name of a player who has none.
     own_name: Option<NewName>,
     /// The game that begins once the player has that name, and whether that is so.
@@ -102,6 +104,9 @@ pub struct GameWindow {
 impl Window for GameWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         let look = seen.look;
+        if self.is_shared {
+            return self.show_shared(ctx, look);
+        }
         let invites = self.seats.table(&self.rules).is_some();
         let begin = if invites { "game-invite" } else { "game-begin" };
         // The rules alone can also change for the game that is being played, or for the one after it.
@@ -160,10 +165,35 @@ impl GameWindow {
             sought: String::new(),
             compact: settings.look.is_compact(&settings.game.rules),
             under_way: seen.view.is_under_way.then(|| *seen.view.rules()),
+            is_shared: false,
             own_name: asks.then(|| NewName { name: seen.tables.name.clone(), ..NewName::default() }),
             begins: None,
             named: false,
         }
+    }
+
+    /// Creates a window at the page of the rules: those of the game with people elsewhere, if it fills the window
+    /// and they can change.
+    pub fn at_rules(seen: &Seen<'_>) -> GameWindow {
+        let window = GameWindow::new(seen).at(GamePage::Rules);
+        match seen.shared {
+            Some(SharedRules { now, next }) => {
+                GameWindow { rules: next, under_way: Some(now), is_shared: true, ..window }
+            }
+            None => window,
+        }
+    }
+
+    /// Shows the rules of a game with people elsewhere, who can be asked for others.
+    fn show_shared(&mut self, ctx: &Context, look: Look<'_>) -> Done {
+        let buttons = &["cancel", "rules-next-hand"];
+        let sheet = Sheet { title: "friends-rules-title", width: 700.0, buttons, page: 0, ready: true };
+        let shown = sheet.show_noting(ctx, look, look.words.get("friends-rules-about"), |ui| self.rules(ui, look));
+        // What cannot be is not asked for.
+        if shown.pressed == Some(1) && self.can_follow() && self.rules.check().is_ok() {
+            return Closing::Closes.asking(FriendsRequest::AskForRules(Box::new(self.rules)).into());
+        }
+        Closing::of(shown.left || shown.pressed == Some(0))
     }
 
     /// Has somebody elsewhere at the table.

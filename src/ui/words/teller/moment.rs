@@ -207,6 +207,7 @@ impl Teller<'_> {
             Refusal::NothingToDestroy => "refused-nothing-to-destroy",
             Refusal::NothingToUndo => "say-nothing-of-yours",
             Refusal::Asked => "refused-asked",
+            Refusal::NeedsNewGame => "rules-new-game-only",
         };
         self.words.get(id).to_owned()
     }

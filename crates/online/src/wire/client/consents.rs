@@ -4,8 +4,9 @@
 //! is seen after it: what was agreed on was for another moment. The table makes wishes in their order, so one without
 //! an answer before one that is done was never made.
 
-use crate::engine::Seats;
+use crate::engine::{Rules, Seats};
 use crate::record::GameId;
+use crate::record::text::in_text;
 use crate::table::Proposal;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +21,8 @@ pub(super) enum Agreed {
     GiveUp,
     /// To be shown hidden bones, which makes the game practice.
     Show,
+    /// To play by exactly these rules from the next hand on.
+    Rules(#[serde(with = "in_text")] Rules),
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -67,19 +70,27 @@ impl Consents {
         match proposal {
             Proposal::Undo => self.0.retain(|consent| !matches!(consent.agreed, Agreed::Undo(_))),
             Proposal::NewGame | Proposal::NewSeats | Proposal::End => self.leave_was_used(),
+            // What was refused is what the table has heard of.
+            Proposal::Rules(rules) => {
+                self.0.retain(|consent| consent.agreed != Agreed::Rules(rules) || !consent.is_answered);
+            }
             Proposal::Pause | Proposal::NextHand | Proposal::StandIn(_) => {}
         }
     }
 
-    /// The player agrees to nothing that others propose any more.
+    /// The player agrees to nothing that others propose any more. What was proposed since is not refused by that.
     pub(super) fn disagree(&mut self) {
-        self.0.retain(|consent| matches!(consent.agreed, Agreed::GiveUp | Agreed::Show));
+        self.0.retain(|consent| match consent.agreed {
+            Agreed::GiveUp | Agreed::Show => true,
+            Agreed::Rules(_) => !consent.is_answered,
+            Agreed::Undo(_) | Agreed::Leave => false,
+        });
     }
 
     /// A move is seen that is later than all that was agreed on. A giving up that has no answer may still come.
     pub(super) fn moved(&mut self) {
         self.0.retain(|consent| match consent.agreed {
-            Agreed::Undo(_) | Agreed::Leave => false,
+            Agreed::Undo(_) | Agreed::Leave | Agreed::Rules(_) => false,
             Agreed::GiveUp | Agreed::Show => !consent.is_answered,
         });
     }
@@ -106,6 +117,16 @@ impl Consents {
     /// Whether the player agrees to leave the game.
     pub(super) fn leaves(&self) -> bool {
         self.0.iter().any(|consent| consent.agreed == Agreed::Leave)
+    }
+
+    /// Whether the player agrees to play this game by these rules from its next hand on.
+    pub(super) fn plays_by(&self, rules: &Rules, game: GameId) -> bool {
+        self.0.iter().any(|consent| consent.agreed == Agreed::Rules(*rules) && consent.game == Some(game))
+    }
+
+    /// Other rules are agreed on. Whoever agrees to some agrees to no others.
+    pub(super) fn rules_were_used(&mut self) {
+        self.0.retain(|consent| !matches!(consent.agreed, Agreed::Rules(_)));
     }
 
     /// Whether the player has given up this game.

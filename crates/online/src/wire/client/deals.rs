@@ -8,9 +8,10 @@
 
 use super::clock::WatchedClocks;
 use super::consents::{Agreed, Consents};
+use super::next_rules::{Hearing, NextRules, Stood};
 use super::pledge::{Pledge, common, in_order};
 use crate::engine::deal::Lead;
-use crate::engine::{Act, BetweenHands, Bones, Deed, Event, GameEndReason, Move, Observation, Phase, Seat, Seats};
+use crate::engine::{Act, Bones, Deed, Event, GameEndReason, Move, Observation, Phase, Seat, Seats};
 use crate::record::text::{Steps, in_text};
 use crate::record::{Bytes, GameId, Given, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook, Seating, Terms, Unfair};
 use crate::table::{Proposal, View};
@@ -63,9 +64,12 @@ pub struct DealMemory {
     /// What one has agreed to.
     #[serde(default)]
     consents: Consents,
+    /// The rules from the next hand on, if they are others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    next_rules: Option<NextRules>,
     /// How games stood that one has seen between two hands, before anything of them was written down.
     #[serde(default)]
-    stood: Vec<(GameId, BetweenHands)>,
+    stood: Vec<Stood>,
     /// How many games were written down.
     #[serde(default)]
     games: u64,
@@ -104,6 +108,8 @@ pub(super) struct Deals {
     secret: Bytes,
     /// Whether one came to watch.
     watches: bool,
+    /// Whether one has come to the table and seen nothing yet of what is played there.
+    has_just_come: bool,
     memory: DealMemory,
     /// What all have given to the hand whose first view comes now.
     given: Option<Given>,
@@ -149,6 +155,7 @@ impl Deals {
         Deals {
             secret,
             watches,
+            has_just_come: memory == DealMemory::default(),
             memory,
             given: None,
             is_unbroken: false,
@@ -388,8 +395,11 @@ impl Deals {
             if self.notes().is_some_and(|notes| notes.game() != terms.game) {
                 self.memory.consents.leave_was_used();
             }
+            let next = NextRules::of(self.memory.next_rules.as_ref(), terms.game);
+            let is_by_untold = next.is_some_and(|next| !next.is_agreed());
             let (own, hashes) = (spot.own, Vec::new());
-            self.memory.pledge = Some(Pledge { hand, dealer, terms, own, hashes, is_instead, is_dealt: false });
+            self.memory.pledge =
+                Some(Pledge { hand, dealer, terms, own, hashes, is_instead, is_by_untold, is_dealt: false });
             self.news.push(DealNews::Changed);
         }
         let Some(pledge) = &self.memory.pledge else { return Vec::new() };
@@ -408,18 +418,20 @@ impl Deals {
         if !goes_on || !is_theirs || !Pledge::can_be_for(hand, terms) {
             return Err(Unfair::Shuffle);
         }
-        self.judge_terms(terms)
+        self.judge_terms(terms, false)
     }
 
     /// Whether a hand can come now. Whoever was asked before, or has seen a hand, has heard of every hand since.
-    fn judge_terms(&self, terms: &Terms) -> Result<(), Unfair> {
+    /// `may_be_unheard` says whether one may not have heard by which rules.
+    fn judge_terms(&self, terms: &Terms, may_be_unheard: bool) -> Result<(), Unfair> {
         let notes = self.notes();
+        let agreed = NextRules::of(self.memory.next_rules.as_ref(), terms.game).map(NextRules::rules);
         if let Some(notes) = notes.filter(|notes| notes.game() == terms.game) {
-            return notes.check_terms(terms);
+            return notes.check_terms(terms, agreed, may_be_unheard);
         }
-        let stood = self.memory.stood.iter().find(|(game, _)| *game == terms.game);
-        if stood.is_some_and(|(_, stood)| !terms.begins.may_follow(stood)) {
-            return Err(Unfair::Shuffle);
+        let stood = self.memory.stood.iter().find(|stood| stood.game == terms.game);
+        if let Some(stood) = stood {
+            stood.check((&terms.rules, &terms.begins), agreed, may_be_unheard)?;
         }
         let pledge = self.memory.pledge.as_ref();
         if notes.is_none() && (stood.is_some() || pledge.is_none()) {
@@ -508,7 +520,7 @@ impl Deals {
         pledge.map_or(Ok(()), |pledge| pledge.check(given))?;
         // What was drawn while one was asked was judged then. Whoever came to watch was never asked.
         let is_judged = pledge.is_some_and(|pledge| pledge.hand == given.hand) || self.watches;
-        if is_judged { Ok(()) } else { self.judge_terms(&given.terms) }
+        if is_judged { Ok(()) } else { self.judge_terms(&given.terms, !self.is_unbroken) }
     }
 
     /// The screen sees this, and has heard this story of the hand.
@@ -520,7 +532,8 @@ impl Deals {
         }
         let is_over = view.seen.phase() == Phase::GameOver;
         self.doubt_clocks(is_over);
-        let seen = self.meet(view, story, spot).and_then(|()| self.follow(view, story, spot, now));
+        let met = self.meet(view, story, spot);
+        let seen = met.and(self.hear_next_rules(view, spot)).and_then(|()| self.follow(view, story, spot, now));
         if let Err(unfair) = seen {
             self.accuse(unfair);
         }
@@ -529,19 +542,36 @@ impl Deals {
         // What is read between two hands is what the next one begins with.
         self.doubt_clocks(self.notes().is_some_and(|notes| notes.open().is_some()));
         self.holds();
+        self.has_just_come = false;
         self.last_seen = Some(now);
+    }
+
+    /// Notes by which rules the next hand is to be dealt.
+    fn hear_next_rules(&mut self, view: &View, spot: OwnPlace) -> Result<(), Unfair> {
+        if view.seen.phase() == Phase::GameOver {
+            return Ok(());
+        }
+        let is_replaced = common(view.gathering.stand_ins, self.own_in(view.game, spot)) != Seats::NONE;
+        let hearing =
+            Hearing { was_away: !self.is_unbroken || is_replaced, takes_all: self.watches || self.has_just_come };
+        let next = NextRules::after(self.memory.next_rules.as_ref(), view, &self.memory.consents, hearing)?;
+        if next != self.memory.next_rules {
+            self.memory.next_rules = next;
+            self.memory.consents.rules_were_used();
+            self.news.push(DealNews::Changed);
+        }
+        Ok(())
     }
 
     /// Remembers how a game stands of which nothing is written down yet. The next hand begins with that.
     fn note_stood(&mut self, view: &View) {
-        let stands =
-            BetweenHands::of(view.seen.public()).filter(|_| self.notes().is_none_or(|notes| notes.game() != view.game));
+        let stands = Stood::of(view).filter(|_| self.notes().is_none_or(|notes| notes.game() != view.game));
         let Some(stands) = stands else { return };
         let stood = &mut self.memory.stood;
-        match stood.iter().position(|(game, _)| *game == view.game) {
+        match stood.iter().position(|stood| stood.game == view.game) {
             // What was seen first holds, but for the clocks.
-            Some(at) if stands.may_follow(&stood[at].1) && stands != stood[at].1 => stood[at].1 = stands,
-            None if stood.len() < MOST_STOOD => stood.push((view.game, stands)),
+            Some(at) if stands.may_follow(&stood[at]) && stands != stood[at] => stood[at] = stands,
+            None if stood.len() < MOST_STOOD => stood.push(stands),
             _ => return,
         }
         self.news.push(DealNews::Changed);
@@ -694,7 +724,7 @@ impl Deals {
         let is_own = |pledge: &&Pledge| {
             // Who breaks a line could deal again until the bones suit him, and say that all had left the game.
             let is_asked = pledge.hand == given.hand && pledge.own == own && !own.is_empty();
-            is_asked && pledge.is_given() && !pledge.is_instead
+            is_asked && pledge.is_given() && !pledge.is_instead && !pledge.is_by_untold
         };
         let is_whole = self.watches || self.memory.pledge.as_ref().is_some_and(|pledge| is_own(&pledge));
         if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| given.hand >= pledge.hand) {
@@ -702,7 +732,7 @@ impl Deals {
         }
         // Whoever has just sat down saw how a game stands before its next hand.
         let is_begun = given.terms.begins.hand == 0 || self.notes().is_some_and(|notes| notes.game() == deal.0);
-        let is_whole = is_whole && (is_begun || self.memory.stood.iter().any(|(game, _)| *game == deal.0));
+        let is_whole = is_whole && (is_begun || self.memory.stood.iter().any(|stood| stood.game == deal.0));
         let is_whole = is_whole && !std::mem::take(&mut self.memory.doubts_clocks);
         self.begin(given, is_whole, (spot.table, own));
         self.memory.was_told_end = false;
@@ -715,7 +745,8 @@ impl Deals {
         let left = self.notes().and_then(Notebook::open).map(|open| open.hand);
         self.memory.closed = self.memory.closed.max(left);
         self.turn_to(&given, (table, own));
-        self.memory.stood.retain(|(game, _)| *game != given.terms.game);
+        self.memory.stood.retain(|stood| stood.game != given.terms.game);
+        self.memory.next_rules = None;
         if let Some(notes) = &mut self.memory.notes {
             notes.begin(given, is_whole);
         }

@@ -9,6 +9,7 @@ mod connection;
 mod consents;
 mod deals;
 mod last_seen;
+mod next_rules;
 mod pass;
 mod places;
 mod pledge;
@@ -320,6 +321,8 @@ impl Client {
                     asked.filter(|_| matches!(wish, Wish::Agree(_))).unwrap_or_else(|| self.deals.own(self.spot()));
                 self.deals.agree(id, Agreed::Undo(askers));
             }
+            // Whoever agrees to rules names them.
+            (_, Wish::Propose(Proposal::Rules(rules))) => self.deals.agree(id, Agreed::Rules(rules)),
             (_, Wish::Play { step, draws_on, .. }) => self.deals.send(id, step, draws_on),
             (_, Wish::Helped) => self.deals.help(),
             (_, Wish::Show(_)) => self.deals.agree(id, Agreed::Show),

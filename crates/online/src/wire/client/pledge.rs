@@ -21,6 +21,9 @@ pub(super) struct Pledge {
     /// Whether it is for a game in place of one that was not over and that one has not agreed to leave.
     #[serde(default)]
     pub(super) is_instead: bool,
+    /// Whether it is by rules of which one was only told that all had agreed to them.
+    #[serde(default)]
+    pub(super) is_by_untold: bool,
     /// Whether its hand, or a later one, was dealt.
     #[serde(default)]
     pub(super) is_dealt: bool,

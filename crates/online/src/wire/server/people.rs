@@ -1,6 +1,6 @@
 //! Who sits on which seat of a table, and before which screen.
 
-use crate::engine::{Seat, Seats};
+use crate::engine::{Rules, Seat, Seats};
 use crate::record::{Bytes, Seating};
 use crate::wire::{Chair, Chairholder, LONGEST_NAME, NewTable, SeatToken, clean_name};
 use rand_chacha::ChaCha20Rng;
@@ -77,6 +77,11 @@ impl People {
     /// What is played, and who is to sit where.
     pub(super) const fn plan(&self) -> &NewTable {
         &self.plan
+    }
+
+    /// From now on these rules are played by.
+    pub(super) const fn play_by(&mut self, rules: Rules) {
+        self.plan.rules = rules;
     }
 
     /// The name on each seat.

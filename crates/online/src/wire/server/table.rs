@@ -222,7 +222,8 @@ impl Hosted {
             Wish::Propose(Proposal::NewGame | Proposal::End) => self.leaves_somebody_behind(scene.now),
             // A deal is being drawn for those who sit there now, and for a game that goes on.
             // Or all have left the hand for another game.
-            Wish::Propose(Proposal::NewSeats) | Wish::Play { .. } | Wish::GiveUp => {
+            // Rules are drawn for as well.
+            Wish::Propose(Proposal::NewSeats | Proposal::Rules(_)) | Wish::Play { .. } | Wish::GiveUp => {
                 self.table.is_none() || self.drawings.current().is_some()
             }
             _ => self.table.is_none(),
@@ -376,6 +377,8 @@ impl Hosted {
                 self.stop_waiting_for(Seats::of(seat), scene);
             }
             Proposal::Undo | Proposal::Pause => self.excuse(),
+            // The next deal is drawn for them.
+            Proposal::Rules(_) => {}
         }
     }
 
@@ -526,10 +529,14 @@ impl Hosted {
         self.drop_hand_of_over_game();
         let Some((drawing, proposal)) = self.drawings.end(self.id.0) else { return };
         let Some(given) = self.drawings.given().cloned() else { return };
-        let (game, sitters) = (given.terms.game, given.terms.sitters.clone());
+        let (game, sitters, rules) = (given.terms.game, given.terms.sitters.clone(), given.terms.rules);
         self.audience.tell_all(&FromTable::Given(Box::new(given)), scene);
         let drawing = Box::new(drawing);
         if self.table.is_some() {
+            if proposal == Proposal::NextHand {
+                // What all have agreed to holds for the games after this one too.
+                self.people.play_by(rules);
+            }
             self.order(HostOrder::Deal(drawing, game, proposal), scene);
         } else if let Ok((sitting, events)) =
             Sitting::begun(self.people.plan().rules, sitters, None, Some((drawing, game)))

@@ -53,6 +53,12 @@ impl Table {
             Proposal::NextHand if phase != Phase::HandOver => return Err(Refusal::Late),
             Proposal::NewSeats if phase != Phase::GameOver => return Err(Refusal::Late),
             Proposal::StandIn(seat) if !away.contains(seat) => return Err(Refusal::Late),
+            Proposal::Rules(rules) if self.sitting.rules_of_next_hand() == rules => return Err(Refusal::Late),
+            Proposal::Rules(rules) if !self.sitting.may_change_rules(&rules) => return Err(Refusal::NeedsNewGame),
+            // Nobody plays by rules that they were not asked about.
+            Proposal::Rules(_) if away.iter().any(|seat| !shared.stand_ins.contains(seat)) => {
+                return Err(Refusal::NotYet);
+            }
             Proposal::Pause if !game.state().rules().on_time() => return Err(Refusal::NoClock),
             _ => all(),
         };
@@ -60,7 +66,7 @@ impl Table {
             return Err(Refusal::NothingToUndo);
         }
         let Some(shared) = &mut self.shared else { return Ok(()) };
-        let agreed = shared.propose(proposal, by, needed)?;
+        let agreed = shared.propose(proposal, (by, here), needed)?;
         self.stage += 1;
         agreed.map_or(Ok(()), |agreed| self.carry_out(agreed, now))
     }
@@ -69,12 +75,17 @@ impl Table {
     pub(in crate::table) fn answer(&mut self, from: ScreenId, agrees: bool, now: Duration) -> Result<(), Refusal> {
         let people = self.screens.at(from).people(self.sitting.current().seating());
         let (Some(shared), Some(by)) = (&mut self.shared, people.iter().next()) else { return Ok(()) };
-        self.stage += 1;
         if agrees {
+            if shared.asked.is_some_and(|asked| matches!(asked.proposal, Proposal::Rules(_))) {
+                // Other rules than those that were read could be asked about by now, so they are named.
+                return Err(Refusal::Late);
+            }
             // Whoever sits before the same screen agrees with one voice.
+            self.stage += 1;
             let done = people.iter().find_map(|seat| shared.agree(seat));
             return done.map_or(Ok(()), |agreed| self.carry_out(agreed, now));
         }
+        self.stage += 1;
         let refused = shared.refuse(by).map(|agreement| TableEffect::Declined(agreement, by));
         self.effects.extend(refused);
         Ok(())
@@ -94,8 +105,9 @@ impl Table {
             // others can propose it again.
             shared.asked = shared.asked.filter(|asked| !leaves(asked));
         }
-        // Nothing of theirs is taken back without them.
-        shared.asked = shared.asked.filter(|asked| asked.proposal != Proposal::Undo);
+        // Nothing of theirs is taken back without them, and no rules change.
+        let needs_them = |asked: &Agreement| matches!(asked.proposal, Proposal::Undo | Proposal::Rules(_));
+        shared.asked = shared.asked.filter(|asked| !needs_them(asked));
         let agreed = shared.leave(seat, away);
         self.stage += 1;
         if let Some(agreed) = agreed {
@@ -118,6 +130,7 @@ impl Table {
         match agreed.proposal {
             Proposal::Undo => return self.take_back(Some(agreed.by), now),
             Proposal::Pause => return self.pause(),
+            Proposal::Rules(rules) => self.keep(|sitting| _ = sitting.change_rules(rules)),
             Proposal::StandIn(seat) => self.stand_in(seat, now),
             Proposal::NextHand | Proposal::NewGame | Proposal::NewSeats | Proposal::End => {}
         }

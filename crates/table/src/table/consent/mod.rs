@@ -24,15 +24,18 @@ pub(in crate::table) struct Agreements {
 pub(in crate::table) const LONGEST_DELAY: Duration = Duration::from_secs(2);
 
 impl Agreements {
-    /// Somebody proposes something that needs these people's consent. Returns it once all agree.
+    /// Somebody before a screen with these people proposes something that needs the consent of others. Whoever
+    /// proposes the same agrees. Returns it once all agree.
     pub(in crate::table) fn propose(
         &mut self,
         proposal: Proposal,
-        by: Seat,
+        (by, here): (Seat, Seats),
         needed: Seats,
     ) -> Result<Option<Agreement>, Refusal> {
         match &mut self.asked {
-            Some(asked) if asked.proposal == proposal => asked.agreed.insert(by),
+            Some(asked) if asked.proposal == proposal => {
+                here.iter().chain([by]).for_each(|seat| asked.agreed.insert(seat));
+            }
             Some(_) => return Err(Refusal::Asked),
             none => *none = Some(Agreement { proposal, by, needed, agreed: Seats::of(by) }),
         }

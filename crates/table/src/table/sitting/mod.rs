@@ -152,12 +152,22 @@ impl Sitting {
     /// Plays by these rules from the next hand on. Who sits there and the scores stay. Returns whether the game can
     /// go on with them.
     pub fn change_rules(&mut self, rules: Rules) -> bool {
-        let now = self.current.rules();
-        let can = rules.check().is_ok() && options::can_follow(now, &rules) && self.current.phase() != Phase::GameOver;
+        let can = self.may_change_rules(&rules);
         if can {
-            self.current.about.next_hand = (rules != *now).then_some(rules);
+            self.current.about.next_hand = (rules != *self.current.rules()).then_some(rules);
         }
         can
+    }
+
+    /// Whether the game can go on with these rules from the next hand on.
+    pub(in crate::table) fn may_change_rules(&self, rules: &Rules) -> bool {
+        let follows = rules.check().is_ok() && options::can_follow(self.current.rules(), rules);
+        follows && self.current.phase() != Phase::GameOver
+    }
+
+    /// The rules of the next hand, as far as it is known.
+    pub(in crate::table) fn rules_of_next_hand(&self) -> Rules {
+        self.current.about.next_hand.unwrap_or(*self.current.rules())
     }
 
     /// Begins a new game, from a number or at random. Undo can bring back a game that was in
@@ -186,8 +196,16 @@ impl Sitting {
     /// rules, who sits where, and how the game stands before it.
     pub(in crate::table) fn next_deal(&self, another_game: bool) -> Option<(Rules, Seating, BetweenHands)> {
         let about = &self.current.about;
-        let next = if another_game { Some(self.next_session(&about.wanted)?) } else { None };
-        let state = next.as_ref().map_or(self.current.state(), Session::state);
+        let state = if another_game {
+            *self.next_session(&about.wanted)?.state()
+        } else {
+            let mut state = *self.current.state();
+            if let Some(rules) = about.next_hand {
+                // What cannot be is not done, as when the hand is dealt.
+                let _ = state.change_rules(rules);
+            }
+            state
+        };
         let rules = *state.rules();
         Some((rules, about.seating.for_table(rules.seats()), state.between_hands()?))
     }
@@ -375,8 +393,8 @@ impl Sitting {
         // What was chosen for the next hand of a game stays chosen.
         let chosen = before.about.next_hand.unwrap_or(before.about.wanted);
         let about = &mut self.current.about;
-        if about.game == before.about.game && about.wanted != chosen {
-            about.next_hand = Some(chosen);
+        if about.game == before.about.game {
+            about.next_hand = (about.wanted != chosen).then_some(chosen);
         }
         // The levels of the Nestors are not part of the past, so they stay as they are.
         self.current.take_levels(&self.strengths);

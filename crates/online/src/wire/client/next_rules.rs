@@ -1,0 +1,108 @@
+//! The rules from the next hand on, as a table elsewhere says that all have agreed to them.
+
+use super::consents::Consents;
+use crate::engine::{BetweenHands, Rules};
+use crate::record::text::in_text;
+use crate::record::{GameId, Unfair};
+use crate::table::View;
+use serde::{Deserialize, Serialize};
+
+/// Other rules for the next hand of a game.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub(super) struct NextRules {
+    /// What the table calls the game.
+    game: GameId,
+    #[serde(with = "in_text")]
+    rules: Rules,
+    /// Whether the player has agreed to them, or came when they were chosen already. A hand that comes by rules of
+    /// which one was only told is unchecked: somebody might have broken the line to change them.
+    is_agreed: bool,
+}
+
+/// How a game stood that one has seen between two hands, before anything of it was written down.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub(super) struct Stood {
+    pub(super) game: GameId,
+    /// The rules of the hand before.
+    #[serde(with = "in_text")]
+    rules: Rules,
+    pub(super) begins: BetweenHands,
+}
+
+/// How a player comes to hear of other rules.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hearing {
+    /// Whether one may have missed that all agreed: one was away, or Nestor plays in one's place.
+    pub(super) was_away: bool,
+    /// Whether one has nothing to say to it: one only watches, or has just come to the game.
+    pub(super) takes_all: bool,
+}
+
+impl NextRules {
+    /// The rules that a game has from its next hand on, if they are others than those of the hand before.
+    pub(super) fn of(next: Option<&NextRules>, game: GameId) -> Option<&NextRules> {
+        next.filter(|next| next.game == game)
+    }
+
+    pub(super) const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    pub(super) const fn is_agreed(&self) -> bool {
+        self.is_agreed
+    }
+
+    /// What is agreed on once a view was seen that says which rules the next hand has. Only what the player has
+    /// agreed to can come of it, as far as the player was there.
+    pub(super) fn after(
+        before: Option<&NextRules>,
+        view: &View,
+        consents: &Consents,
+        hearing: Hearing,
+    ) -> Result<Option<NextRules>, Unfair> {
+        let (game, rules) = (view.game, view.gathering.next_rules.unwrap_or(*view.rules()));
+        let known = NextRules::of(before, game);
+        if known.map_or_else(|| view.rules(), NextRules::rules) == &rules {
+            return Ok(before.copied());
+        }
+        let is_agreed = hearing.takes_all || consents.plays_by(&rules, game);
+        if is_agreed || hearing.was_away {
+            // Whoever was told of some rules and goes back to those of this hand may have been told nothing true.
+            Ok(Some(NextRules { game, rules, is_agreed }))
+        } else {
+            Err(Unfair::Rules)
+        }
+    }
+}
+
+impl Stood {
+    /// How a game stands of which this is seen, between two hands.
+    pub(super) fn of(view: &View) -> Option<Stood> {
+        let begins = BetweenHands::of(view.seen.public())?;
+        Some(Stood { game: view.game, rules: *view.rules(), begins })
+    }
+
+    /// Whether the game can be seen to stand like this after it stood like that.
+    pub(super) fn may_follow(&self, before: &Stood) -> bool {
+        self.begins.may_follow(&before.begins)
+    }
+
+    /// Whether the next hand can begin with these rules, like this, if others than those of the hand before are agreed
+    /// on or none are. Whoever was away may not have heard of any.
+    pub(super) fn check(
+        &self,
+        (rules, begins): (&Rules, &BetweenHands),
+        agreed: Option<&Rules>,
+        may_be_unheard: bool,
+    ) -> Result<(), Unfair> {
+        if agreed.unwrap_or(&self.rules) != rules && !may_be_unheard {
+            return Err(Unfair::Rules);
+        }
+        let follows = if *rules == self.rules {
+            begins.may_follow(&self.begins)
+        } else {
+            begins.may_follow_by_other_rules(&self.begins)
+        };
+        if follows { Ok(()) } else { Err(Unfair::Shuffle) }
+    }
+}
