@@ -308,7 +308,8 @@ fn the_next_hand_has_other_rules_once_the_other_agrees_who_reads_which() {
     let has_none =
         |friends: &Friends| friends.windows.iter().all(|window| view(window).is_some_and(|view| !view.rules().fives));
     friends.play_until(has_none);
-    assert!(!friends.windows.iter().any(|window| shows(window, agreed)), "it is this hand now");
+    // It is this hand now.
+    friends.until(|friends| !friends.windows.iter().any(|window| shows(window, agreed)));
     friends.play_until(|friends| friends.windows.iter().all(is_over));
     friends.until(|friends| friends.windows.iter().all(|window| shows(window, "You all shuffled 2 hands together")));
     let chronicle = |window: &Window| window.state().stage().desk().expect("a game").chronicle();
