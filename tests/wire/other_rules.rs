@@ -382,10 +382,15 @@ fn an_honest_table_that_deals_by_what_ben_agreed_to_is_called_fair() {
     }
 }
 
+/// What comes before the hand by other rules.
+type Course = fn(&mut Fake, Rules);
+
+/// What is changed of how the hand begins.
+type Change = fn(&mut Terms);
+
 #[test]
 fn rules_that_ben_never_agreed_to_are_named() {
     let (old, new) = (long(2), other(&long(2)));
-    type Course = fn(&mut Fake, Rules);
     let courses: [(&str, Course); 7] = [
         ("nobody asked", |_, _| {}),
         ("he is told so", |fake, new| {
@@ -451,7 +456,7 @@ fn rules_that_all_agreed_to_are_dealt_by_and_no_others() {
 #[test]
 fn other_rules_are_no_way_to_other_scores_or_another_lead() {
     let new = other(&long(2));
-    let changes: [(&str, fn(&mut Terms)); 3] = [
+    let changes: [(&str, Change); 3] = [
         ("the scores", |terms| terms.begins.scores[0] += 5),
         ("who leads", |terms| {
             use electrum_dominoes::engine::deal::Lead;

@@ -44,7 +44,6 @@ pub mod in_text_if_any {
     use serde::{Deserialize as _, Serialize as _};
 
     /// Writes the text, if there is a value.
-    #[expect(clippy::ref_option, reason = "serde asks for a reference to the field")]
     pub fn serialize<T: InText, S: Serializer>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
         value.as_ref().map(T::to_text).serialize(serializer)
     }

@@ -326,8 +326,7 @@ impl Notebook {
         if !may_be_unheard && self.last_rules().is_some_and(|rules| !is_agreed(&rules)) {
             return Err(Unfair::Rules);
         }
-        let follows = |stands: Option<BetweenHands>| stands.is_some_and(|stands| terms.begins.may_follow(&stands));
-        if self.stands(&terms.rules).is_none_or(follows) { Ok(()) } else { Err(Unfair::Shuffle) }
+        if self.may_begin(terms) { Ok(()) } else { Err(Unfair::Shuffle) }
     }
 
     /// The rules of the last hand.
@@ -336,21 +335,27 @@ impl Notebook {
         open.or_else(|| self.hands.last()?.hand.as_ref().map(|_| *self.record().rules_at_the_end()))
     }
 
-    /// How the game stands after the last hand, if the next one has these rules. It does not go on without. Nothing
-    /// if nobody can tell, because the hand was not seen to end and the dealer's bytes never came.
-    fn stands(&self, rules: &Rules) -> Option<Option<BetweenHands>> {
+    /// Whether the next hand can be drawn for these terms after the last one. It can where nobody can tell, because the
+    /// last hand was not seen to end and the dealer's bytes never came.
+    fn may_begin(&self, Terms { rules, begins, .. }: &Terms) -> bool {
+        let follows = |stands: Option<BetweenHands>| stands.is_some_and(|stands| begins.may_follow(&stands));
         let session = if let Some(open) = &self.open {
-            let seen = open.last.as_ref().map(|last| &last.seen).filter(|seen| seen.phase() != Phase::Playing)?;
+            let seen = open.last.as_ref().map(|last| &last.seen).filter(|seen| seen.phase() != Phase::Playing);
+            let Some(seen) = seen else { return true };
             if seen.rules() == rules {
-                return Some(BetweenHands::of(seen.public()));
+                return follows(BetweenHands::of(seen.public()));
             }
             // Who leads by other rules follows from the hands, which all lie open at the end.
-            self.seen_to_end(open)?
+            self.seen_to_end(open)
         } else {
-            self.hands.last().filter(|last| last.hand.is_some() && (last.is_ended || last.deal.letters.is_some()))?;
-            self.record().replay().ok()?
+            let is_whole = self
+                .hands
+                .last()
+                .is_some_and(|last| last.hand.is_some() && (last.is_ended || last.deal.letters.is_some()));
+            is_whole.then(|| self.record().replay().ok()).flatten()
         };
-        Some(under(session, rules).ok().and_then(|session| session.state().between_hands()))
+        let stands = |session| under(session, rules).ok().and_then(|session| session.state().between_hands());
+        session.is_none_or(|session| follows(stands(session)))
     }
 
     /// Whether nobody has become another Nestor between two hands, or taken this player's seats. Where

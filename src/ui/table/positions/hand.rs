@@ -171,7 +171,8 @@ impl HandCells {
 
     fn fill(&mut self, bone: Bone) {
         let is_gap = |cell: &usize| self.cells.get(*cell).is_none_or(Option::is_none) && self.is_ones_own(*cell);
-        let cell = (0..).find(is_gap).unwrap_or_default();
+        // A hand and all that was played have fewer bones than this.
+        let cell = (0..usize::from(u8::MAX)).find(is_gap).unwrap_or_default();
         self.cells.resize(self.cells.len().max(cell + 1), None);
         self.cells[cell] = Some(bone);
     }
