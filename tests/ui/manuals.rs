@@ -334,3 +334,12 @@ fn a_blocked_hand_of_the_last_to_play_is_worth_the_difference_between_the_hands(
     let [award] = &awards(&events)[..] else { panic!("{events:?}") };
     assert_eq!((award.side, award.points), (rules.side(Seat::SECOND), 3));
 }
+
+#[test]
+fn the_draw_game_begins_with_lots_once_somebody_takes_the_classic_controls() {
+    // The quick game of the first start has dealt at once.
+    let mut window = middling(Preset::DrawGame, 4711);
+    window.state_mut().set(|settings| settings.set_as_in_manuals(true));
+    step(&mut window, HostOrder::NewGame(Some(7)));
+    assert_eq!(waiting(&window), Waiting::Lot, "a bone is turned by whoever plays");
+}

@@ -362,6 +362,27 @@ fn what_is_typed_into_the_settings_is_searched_for_at_once() {
 }
 
 #[test]
+fn what_is_searched_for_next_is_read_as_it_was_typed() {
+    let mut harness = settings();
+    let sought = |harness: &Harness<'static, Desk>| {
+        let field = harness.get_by_role_and_label(Role::TextInput, "Search the settings");
+        field.accesskit_node().value().unwrap_or_default()
+    };
+    for (typed, whole) in [(["red", "uce"], "reduce"), (["b", "ury"], "bury")] {
+        // On a slow machine several letters come in one frame.
+        for text in typed {
+            text.chars().for_each(|letter| harness.event(egui::Event::Text(letter.to_string())));
+            harness.run();
+        }
+        assert_eq!(sought(&harness), whole);
+        harness.key_press(Key::Escape);
+        harness.run();
+        harness.ctx.memory_mut(egui::Memory::stop_text_input);
+        harness.run();
+    }
+}
+
+#[test]
 fn escape_clears_the_search_before_it_closes_the_window() {
     let mut harness = settings();
     click(&mut harness, "Search the settings");

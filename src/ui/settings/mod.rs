@@ -51,6 +51,8 @@ impl Settings {
         (play.auto_ok, play.one_click, play.auto_draw) = (!old, !old, !old);
         (look.close_gaps, look.place_counts) = (!old, !old);
         (play.ok_each_step, look.table_count, look.invert_chosen) = (old, true, old);
+        // A first game here deals at once. Theirs begins with lots that are drawn.
+        play.lots_by_hand |= old;
         look.set_all_compact(old);
     }
 

@@ -9,7 +9,8 @@ use crate::ui::windows::{
 };
 use crate::ui::words::player_name;
 use crate::ui::{command::Command, request::Request};
-use egui::{Context, Event, FontId, Painter, Rect, Ui, pos2, vec2};
+use egui::text::{CCursor, CCursorRange};
+use egui::{Context, Event, FontId, Painter, Rect, TextEdit, Ui, pos2, vec2};
 
 const SEARCH: [f32; 2] = [220.0, 30.0];
 const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
@@ -136,6 +137,10 @@ fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
     {
         sought.push_str(&typed);
         field.request_focus();
+        // What is typed next comes after it, wherever somebody wrote before.
+        let mut state = TextEdit::load_state(ui.ctx(), field.id).unwrap_or_default();
+        state.cursor.set_char_range(Some(CCursorRange::one(CCursor::new(sought.chars().count()))));
+        state.store(ui.ctx(), field.id);
     }
 }
 
@@ -143,7 +148,8 @@ fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
 /// into them, and the space presses a button.
 fn typed(ui: &Ui) -> Option<String> {
     let text = |event: &Event| if let Event::Text(text) = event { Some(text.clone()) } else { None };
-    ui.input(|input| input.events.iter().find_map(text)).filter(|text| text.starts_with(char::is_alphanumeric))
+    let all: String = ui.input(|input| input.events.iter().filter_map(text).collect());
+    Some(all).filter(|text| text.starts_with(char::is_alphanumeric))
 }
 
 /// Shows how the game goes on. Returns the window that was asked for.
