@@ -221,6 +221,10 @@ impl FriendsWindow {
 fn invited(typed: &str, near: &[NearTable], server: &str) -> Option<Invitation> {
     let there = Invitation::from_typed(typed);
     let code = there.as_ref().map(|there| there.code).or_else(|| Code::from_typed(typed))?;
+    // Anybody on the network can call out a table, so nobody is led there who comes by an encrypted way.
+    if there.as_ref().is_some_and(|there| there.is_secure) {
+        return there;
+    }
     let found = near.iter().map(|table| &table.invitation).find(|invitation| invitation.code == code);
     let here = || origin().map(|(host, is_secure)| Invitation { host, is_secure, code });
     // A way through the own network is nearer than one through the router and back.

@@ -19,8 +19,9 @@ pub fn fresh_number() -> u64 {
 /// Returns a number that nothing else has, in this folder or any other.
 pub fn fresh_id() -> u64 {
     if let Some((start, count)) = FOLLOWED.get() {
-        FOLLOWED.set(Some((start, count.wrapping_add(1))));
-        return deal_number(start, count.wrapping_add(1));
+        let next = count.wrapping_add(1);
+        FOLLOWED.set(Some((start, next)));
+        return deal_number(start, next);
     }
     let number = rand::rngs::SysRng.try_next_u64();
     // On a system without randomness, the clock must do.
