@@ -2,7 +2,7 @@
 //! bytes. And honest tables that look like them.
 
 use super::fake::Fake;
-use super::last::{believes, draw, fake, fresh_ben, next_terms, on_time, start, told};
+use super::last::{believes, draw, fake, first_terms, fresh_ben, in_game, next_terms, on_time, plays_another, told};
 use super::rigged::{BEN, next_hand, phase, play_hand};
 use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::rules::Preset;
@@ -31,27 +31,6 @@ fn waits(fake: &mut Fake, seconds: u64) {
         fake.room.now += Duration::from_secs(10);
         fake.tell(&FromTable::Ping(7));
     }
-}
-
-/// The views are of this game from now on.
-fn in_game(fake: &mut Fake, game: u64) {
-    fake.change = Some(Box::new(move |_, view| {
-        view["game"] = json!(game);
-        // The clocks are shown as they were read.
-        view["clocks"]["left"] = json!([null, null, null, null]);
-    }));
-}
-
-fn first_terms(fake: &Fake, game: u64) -> Terms {
-    let rules = fake.given.terms.rules;
-    Terms { game: GameId(game), begins: start(&rules), given_up: Vec::new(), ..fake.given.terms.clone() }
-}
-
-/// Another game is drawn under this name, and its first hand is played, unless Ben gives no bytes to it.
-fn plays_another(fake: &mut Fake, game: u64) {
-    in_game(fake, game);
-    let terms = first_terms(fake, game);
-    fake.draws_and_plays(terms);
 }
 
 /// Ben wishes this. Returns the number of the wish, which the table has not answered.

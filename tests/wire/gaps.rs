@@ -3,7 +3,8 @@
 
 use super::fake::Fake;
 use super::last::{
-    believes, both, draw, fake, fresh_ben, misses, next_given, next_terms, on_time, start, told, up_to_the_last_move,
+    believes, both, draw, fake, first_terms, fresh_ben, in_game, misses, next_given, next_terms, on_time, start, told,
+    up_to_the_last_move,
 };
 use super::rigged::{BEN, phase, play_hand};
 use crate::common::room::{Room, plan, sensible};
@@ -63,20 +64,6 @@ fn break_for_a_moment(fake: &mut Fake) {
     let now = fake.room.now;
     fake.room.clients[BEN].disconnected(now);
     fake.greet();
-}
-
-/// The views are of this game from now on.
-fn in_game(fake: &mut Fake, game: u64) {
-    fake.change = Some(Box::new(move |_, view| {
-        view["game"] = json!(game);
-        // The clocks are shown as they were read.
-        view["clocks"]["left"] = json!([null, null, null, null]);
-    }));
-}
-
-fn first_terms(fake: &Fake, game: u64) -> Terms {
-    let rules = fake.given.terms.rules;
-    Terms { game: GameId(game), begins: start(&rules), given_up: Vec::new(), ..fake.given.terms.clone() }
 }
 
 fn wish(room: &mut Room, at: usize, wish: Wish) {

@@ -18,6 +18,28 @@ pub(super) fn fake() -> Fake {
     Fake::new(11, draw())
 }
 
+/// The views are of this game from now on.
+pub(super) fn in_game(fake: &mut Fake, game: u64) {
+    fake.change = Some(Box::new(move |_, view| {
+        view["game"] = json!(game);
+        // The clocks are shown as they were read.
+        view["clocks"]["left"] = json!([null, null, null, null]);
+    }));
+}
+
+/// What the first hand of another game is drawn for, under this name.
+pub(super) fn first_terms(fake: &Fake, game: u64) -> Terms {
+    let rules = fake.given.terms.rules;
+    Terms { game: GameId(game), begins: start(&rules), given_up: Vec::new(), ..fake.given.terms.clone() }
+}
+
+/// Another game is drawn under this name, and its first hand is played, unless Ben gives no bytes to it.
+pub(super) fn plays_another(fake: &mut Fake, game: u64) {
+    in_game(fake, game);
+    let terms = first_terms(fake, game);
+    fake.draws_and_plays(terms);
+}
+
 /// How a game of these rules begins.
 pub(super) fn start(rules: &Rules) -> BetweenHands {
     GameState::new(*rules).ok().and_then(|state| state.between_hands()).expect("a game")

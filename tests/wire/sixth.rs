@@ -2,7 +2,10 @@
 //! wished long ago, and games that go on otherwise for who has come late. And honest tables that look like them.
 
 use super::fake::Fake;
-use super::last::{believes, both, draw, fake, fresh_ben, next_given, next_terms, on_time, start, told};
+use super::last::{
+    believes, both, draw, fake, first_terms, fresh_ben, in_game, next_given, next_terms, on_time, plays_another, start,
+    told,
+};
 use super::redrawn::{drawn, given_up};
 use super::rigged::{BEN, phase, play_hand, revealed};
 use crate::common::room::{Room, plan};
@@ -16,23 +19,6 @@ use serde_json::json;
 use std::time::Duration;
 
 const CLEO: usize = 2;
-
-/// The views are of this game from now on.
-fn in_game(fake: &mut Fake, game: u64) {
-    fake.change = Some(Box::new(move |_, view| view["game"] = json!(game)));
-}
-
-fn first_terms(fake: &Fake, game: u64) -> Terms {
-    let rules = fake.given.terms.rules;
-    Terms { game: GameId(game), begins: start(&rules), given_up: Vec::new(), ..fake.given.terms.clone() }
-}
-
-/// Another game is drawn under this name, and its first hand is played, unless Ben gives no bytes to it.
-fn plays_another(fake: &mut Fake, game: u64) {
-    in_game(fake, game);
-    let terms = first_terms(fake, game);
-    fake.draws_and_plays(terms);
-}
 
 /// Ben wishes this. Returns the number of the wish, which the table has not answered.
 fn says(fake: &mut Fake, wish: Wish) -> u64 {
