@@ -27,8 +27,9 @@ const BELOW: f32 = 36.0;
 const CODE: f32 = 32.0;
 /// About how high an invitation is.
 const HIGH: f32 = 460.0;
-/// How wide its sentences are at most.
+/// How wide its sentences are at most, and the room beside them.
 const WIDE: f32 = 460.0;
+const BESIDE: f32 = 12.0;
 /// How often it is looked whether the router has answered.
 const LOOKED_AT: Duration = Duration::from_millis(250);
 
@@ -49,7 +50,7 @@ impl FriendsScreen {
             ui.with_layout(Layout::top_down(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.y = 12.0;
                 ui.add_space((0.5 * (ui.available_height() - HIGH)).max(16.0));
-                ui.set_max_width(ui.available_width().min(WIDE));
+                ui.set_max_width((ui.available_width() - 2.0 * BESIDE).min(WIDE));
                 let text = |text: &str, size: f32| RichText::new(text).size(size).color(theme.text_color());
                 ui.label(text(words.get("friends-invitation"), 17.0));
                 let link = self.link(&invitation);
