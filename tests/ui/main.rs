@@ -42,6 +42,7 @@ mod friends_pictures;
 mod gestures;
 mod hand;
 mod hand_pictures;
+mod heads;
 mod helped;
 mod helper;
 mod hints;

@@ -27,6 +27,7 @@ use electrum_dominoes::{
         paint::{
             bone::{Pose, paint_back, paint_bone, paint_lifted, paint_shadow, ring},
             ground::{paint_cloth, paint_rack, paint_rail},
+            head::{Head, paint_head},
             theme::{BoneSet, ClothKind, Face, Materials, RailKind, Theme},
         },
         table::positions::TableView,
@@ -60,6 +61,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "scale-200", size: MIDDLING, theme: GREEN, how: |scene| scaled(scene, 200) },
     Scene { name: "scale-250", size: MIDDLING, theme: CONTRAST, how: |scene| scaled(scene, 250) },
     Scene { name: "bones", size: SHEET, theme: GREEN, how: bones },
+    Scene { name: "heads", size: HEADS, theme: GREEN, how: heads },
     Scene { name: "sets", size: SHEET, theme: GREEN, how: sets },
     Scene { name: "nines", size: SHEET, theme: GREEN, how: |scene| besides(scene, Set::Nine, Set::Six) },
     Scene { name: "twelves", size: TWELVES, theme: GREEN, how: |scene| besides(scene, Set::Twelve, Set::Nine) },
@@ -287,6 +289,8 @@ fn enter_puts_a_notice_away() {
 
 /// The room for a sheet of bones.
 const SHEET: Vec2 = vec2(760.0, 620.0);
+/// The room for the heads of all players.
+const HEADS: Vec2 = vec2(550.0, 270.0);
 /// The same for more of them.
 const TWELVES: Vec2 = vec2(900.0, 620.0);
 
@@ -355,6 +359,26 @@ fn sets(scene: &Scene) -> RgbaImage {
                 let pose = Pose::upright(pos2(490.0 + 72.0 * number as f32, top + 66.0), 48.0);
                 paint_lifted(painter, pose, [5, 3], colors, if number == 1 { 1.0 } else { 0.0 });
             }
+        }
+    };
+    let mut harness =
+        Harness::builder().with_size(scene.size).renderer(window::cpu::CpuRenderer::default()).build_ui(ui);
+    harness.run();
+    harness.render().expect("a picture")
+}
+
+/// The heads of all players, as large as beside a name and larger.
+fn heads(scene: &Scene) -> RgbaImage {
+    let theme = Theme::DEFAULTS[scene.theme];
+    let ui = move |ui: &mut egui::Ui| {
+        let painter = ui.painter();
+        painter.rect_filled(ui.max_rect(), 0.0, theme.rack_color());
+        let of_people = (1..=Head::FOR_PEOPLE).filter_map(Head::of_person);
+        for (at, head) in (1..=3).map(Head::of_nestor).chain(of_people).enumerate() {
+            let colors = [theme.groove(), theme.figure(Face::Played(at as u8 % 4))];
+            let middle = pos2(50.0 + 90.0 * (at % 6) as f32, 50.0 + 130.0 * (at / 6) as f32);
+            paint_head(painter, middle, 38.0, head, colors);
+            paint_head(painter, middle + vec2(0.0, 58.0), 11.0, head, colors);
         }
     };
     let mut harness =

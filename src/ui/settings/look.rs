@@ -24,10 +24,16 @@ pub struct LookSettings {
     pub bar: bool,
     /// Where it stands there.
     pub bar_at: BarPlace,
+    /// The players at the whole table have heads.
+    pub heads: bool,
+    /// The head that the player chose, counted from one, or zero for none.
+    pub own_head: u8,
     /// The order of the bones in the hand.
     pub hand_order: HandOrder,
     /// The hand closes up when a bone leaves it.
     pub close_gaps: bool,
+    /// Bones that fit stand a little raised on the player's turn, on the whole table.
+    pub raise: bool,
     /// Bones that fit nowhere are dimmed on the player's turn.
     pub dim: bool,
     /// The chosen bone is also inverted on the whole table, instead of lifted.
@@ -116,8 +122,11 @@ impl Default for LookSettings {
             unseen: false,
             bar: true,
             bar_at: BarPlace::default(),
+            heads: true,
+            own_head: 0,
             hand_order: HandOrder::default(),
             close_gaps: true,
+            raise: true,
             dim: false,
             invert_chosen: false,
             scores: ScoreStyle::default(),

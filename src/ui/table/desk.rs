@@ -416,6 +416,7 @@ impl Desk {
         if is_present {
             let (spoken, is_seen) = (self.spoken(look), self.bones_rest());
             self.message.tell(spoken, scene.count.clone(), is_seen);
+            self.message.remark(self.driver.player.view(), look, is_seen);
         }
         let is_open = is_present && !self.game().view().is_covered();
         self.keyboard.stop_in_yard(scene.spots.yard().len());

@@ -14,7 +14,7 @@ use crate::place::{Placed, Shape, whole::whole};
 use crate::seat::SeatedPlayer;
 use crate::table::{Ceremony, Hidden, Waiting};
 use crate::ui::look::Look;
-use crate::ui::paint::{Face, Pose};
+use crate::ui::paint::{Face, Head, Pose};
 use crate::ui::settings::Settings;
 use crate::ui::words::{
     Value, Words, bone_name, end_word, last_act, own_name, pips_word, place_name, player_name, points,
@@ -42,6 +42,8 @@ pub struct SceneKey {
     pub language: String,
     /// What the players are called, from the viewer on.
     pub names: Vec<String>,
+    /// Their heads, of those who have one.
+    pub heads: Vec<Option<Head>>,
     /// Whether points are shown divided by five.
     pub in_fives: bool,
     pub shows_count: bool,
@@ -73,6 +75,9 @@ impl SceneKey {
             camera,
             language: words.tag().to_owned(),
             names: (0..view.rules().seats() as u8).map(name).collect(),
+            heads: (0..view.rules().seats() as u8)
+                .map(|player| look.head(&view.seating, seat_of(game, player)))
+                .collect(),
             in_fives: settings.look.score_in_fives,
             shows_count: shows_count(game, settings),
             plain: settings.is_as_in_manuals(),
@@ -410,7 +415,8 @@ impl Maker<'_> {
             _ => None,
         };
         let with = (in_pairs && player == 3).then(|| self.words.format("name-with", &[("name", self.name(1).into())]));
-        Member { seat, name, title, with, bones, on_turn, did, heard, is_open, player, face: self.face(player) }
+        let head = self.key.heads.get(usize::from(player)).copied().flatten();
+        Member { seat, name, title, with, bones, on_turn, did, heard, is_open, player, face: self.face(player), head }
     }
 
     fn name(&self, player: u8) -> String {

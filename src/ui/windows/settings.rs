@@ -2,7 +2,7 @@
 //! take effect at once. The rules are chosen with the game.
 
 use crate::career::Tutor;
-use crate::ui::paint::{Face, Pose, Theme, paint_bone};
+use crate::ui::paint::{Face, Head, Pose, Theme, paint_bone, paint_head};
 use crate::ui::settings::{BarPlace, HandOrder, LookSettings, ScoreStyle, Settings};
 use crate::ui::windows::{
     Closing, Done, Height, Look, Seen, Sheet, Window, cards::Pictures, game::chosen_with_a_game, parts, rows::Rows,
@@ -255,6 +255,7 @@ fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
     let about = words.get("setting-hand-order-about");
     rows.choice("setting-hand-order", about, &orders, &mut settings.look.hand_order);
     rows.switch("close-gaps", &mut settings.look.close_gaps);
+    rows.switch("raise", &mut settings.look.raise);
     rows.switch("dim", &mut settings.look.dim);
     rows.switch("invert", &mut settings.look.invert_chosen);
     rows.chapter("settings-figures");
@@ -265,6 +266,27 @@ fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
         let places = words.choices(&[("bar-top", BarPlace::Top), ("bar-left", BarPlace::Left)]);
         rows.choice("setting-bar-at", words.get("setting-bar-at-about"), &places, &mut settings.look.bar_at);
     }
+    heads(rows, settings);
+}
+
+/// Shows whether players have heads, and which the player has.
+fn heads(rows: &mut Rows<'_>, settings: &mut Settings) {
+    let (words, theme) = (rows.look.words, rows.look.theme);
+    rows.switch("heads", &mut settings.look.heads);
+    if !settings.look.heads {
+        return;
+    }
+    let of_people = (1..=Head::FOR_PEOPLE).map(|number| (number.to_string(), number));
+    let all: Vec<_> = [(words.get("head-none").to_owned(), 0)].into_iter().chain(of_people).collect();
+    let paint = |painter: &Painter, rect: Rect, number: &u8| {
+        let colors = [theme.groove(), theme.figure(Face::Played(0))];
+        match Head::of_person(*number) {
+            Some(head) => paint_head(painter, rect.center(), 0.5 * rect.height(), head, colors),
+            None => _ = painter.circle_filled(rect.center(), 4.0, colors[1]),
+        }
+    };
+    let pictures = Pictures { least: 44.0, high: 32.0, paint: &paint };
+    rows.pictured("setting-own-head", "", &all, &mut settings.look.own_head, &pictures);
 }
 
 /// Paints letters of this size beside a bone, which stays as large as it is.

@@ -19,23 +19,27 @@ const PULSE: f64 = 1.6;
 const WEAKEST: f32 = 0.25;
 const FRAME: Duration = Duration::from_millis(33);
 
-/// How far a bone of the hand stands back that fits nowhere.
+/// How far a bone of the hand stands back that fits nowhere, and how far one is lifted that fits, if that is
+/// wanted.
 const DIM: f32 = 0.5;
+const RAISED: f32 = 0.45;
 
 /// Shows your hand. Returns what the player did with it.
 pub(super) fn show_hand(ui: &Ui, view: &TableFrame<'_>, lit: &[Preview]) -> Vec<Action> {
     let (theme, hinted) = (view.look.theme, view.hinted().map(|(bone, _)| bone));
     let (mut pointed, mut dragged, mut actions) = (None, false, Vec::new());
     let first = view.pointed_out();
+    let raises = raises(view);
     for spot in &view.scene.spots.bones {
         let Token::Hand(bone) = spot.token else { continue };
-        let on = show_bone(ui, view, spot, bone);
+        let raised = if raises && view.fits(bone) { RAISED } else { 0.0 };
+        let on = show_bone(ui, view, spot, bone, raised);
         if hinted == Some(bone) {
-            arrow_above(ui.painter(), spot.pose, [theme.lit(), theme.bone(Face::Hand).outline]);
+            arrow_above(ui.painter(), spot.pose.lifted(raised), [theme.lit(), theme.bone(Face::Hand).outline]);
         }
         let first = first.filter(|(other, _)| *other == bone);
         if first.is_some() && !view.is_moving(spot.token) {
-            paint_pulse(ui, view, spot.pose);
+            paint_pulse(ui, view, spot.pose.lifted(raised));
         }
         if on.hovered() || (on.has_focus() && pointed.is_none()) {
             pointed = Some(bone);
@@ -66,7 +70,15 @@ pub(super) fn show_hand(ui: &Ui, view: &TableFrame<'_>, lit: &[Preview]) -> Vec<
     actions
 }
 
-fn show_bone(ui: &Ui, view: &TableFrame<'_>, spot: &Spot, bone: Bone) -> Response {
+/// Whether those of your bones stand out on your turn that fit somewhere. Where all of them do, none stands out.
+fn raises(view: &TableFrame<'_>) -> bool {
+    let yours = matches!(view.game.view().waiting, Waiting::You { .. });
+    let is_left = |spot: &Spot| matches!(spot.token, Token::Hand(bone) if !view.fits(bone));
+    let wanted = view.look.settings.look.raise && view.areas().display == Display::Whole;
+    wanted && yours && view.scene.spots.bones.iter().any(is_left)
+}
+
+fn show_bone(ui: &Ui, view: &TableFrame<'_>, spot: &Spot, bone: Bone, raised: f32) -> Response {
     let (game, theme) = (view.game, view.look.theme);
     let (yours, chosen) = (matches!(game.view().waiting, Waiting::You { .. }), game.chosen() == Some(bone));
     let usable = yours && view.fits(bone);
@@ -82,6 +94,7 @@ fn show_bone(ui: &Ui, view: &TableFrame<'_>, spot: &Spot, bone: Bone) -> Respons
     }
     let dim = yours && !usable && view.look.settings.look.dim;
     let (colors, lift) = hand_colors(chosen, dim, view.areas().display, view.look);
+    let lift = lift.max(raised);
     paint_lifted(ui.painter(), spot.pose, [bone.high(), bone.low()], &colors, lift);
     let pose = spot.pose.lifted(lift);
     let typed = view.keyboard.typed.is_some_and(|(pips, _)| bone.has(pips));

@@ -127,7 +127,7 @@ fn show_status(ui: &Ui, view: &TableFrame<'_>) {
         clocks: &own_clocks(view),
         boneyard: figure.then(|| (view.look.words.get("boneyard"), view.game.view().seen.public().drawable())),
         spoken,
-        voices: &view.message.voices,
+        voices: &view.message.beside_hands(),
     };
     show_players(ui, &status);
     scoreboard::show_scores(ui, view);

@@ -1,7 +1,9 @@
 //! The line of text: what has happened, once that is seen, and for a while what a command did.
 
+use super::remark::Remark;
 use crate::engine::Seat;
-use crate::ui::words::Spoken;
+use crate::seat::View;
+use crate::ui::{look::Look, words::Spoken};
 
 /// What a command has to say stands for this many seconds.
 const ANSWER: f64 = 4.0;
@@ -32,6 +34,8 @@ pub(crate) struct Voice {
 pub(crate) struct MessageLine {
     /// What people elsewhere say, which takes the place of what is said of the game there.
     pub voices: Vec<Voice>,
+    /// What one of those says whom Nestor plays.
+    pub remark: Remark,
     /// What the line and the table count tell: what is seen, while more has happened already.
     pub shown: Option<(Spoken, Option<CountShown>)>,
     /// What a command has to say, and until when that stands.
@@ -56,6 +60,16 @@ impl MessageLine {
             spoken.note_by = None;
         }
         spoken
+    }
+
+    /// Takes in what one of those has to say whom Nestor plays, once the end of a hand `is_seen`.
+    pub(crate) fn remark(&mut self, view: &View, look: Look<'_>, is_seen: bool) {
+        self.remark.note(view, look, is_seen);
+    }
+
+    /// All that is said beside hands.
+    pub(crate) fn beside_hands(&self) -> Vec<Voice> {
+        self.voices.iter().chain(self.remark.voice()).cloned().collect()
     }
 
     /// Takes in what there is to tell now. What was told before stands until that `is_seen`, but

@@ -3,6 +3,7 @@
 mod hint;
 mod message;
 mod question;
+mod remark;
 mod seats;
 mod status;
 mod strip;

@@ -2,7 +2,7 @@
 //! whose turn it is, and what was said there last. What the game says stands above your hand.
 
 use super::status::{Card, Member, Status, Wording, message_ui, one_row, progress_bar, score_in_status};
-use crate::ui::paint::{display, paint_plank};
+use crate::ui::paint::{display, paint_head, paint_plank};
 use crate::ui::parts;
 use crate::ui::table::positions::{Areas, Court, Display};
 use crate::ui::words::Spoken;
@@ -30,6 +30,11 @@ const LETTERS: [[f32; 3]; 2] = [[14.5, 12.0, 10.5], [12.5, 11.5, 10.5]];
 const MOST_ROWS: f32 = 5.5;
 /// The height of a plate of one row.
 const HIGH: f32 = 24.0;
+/// The radius of a head with the ring around it on the player's turn, the width of that ring with the space
+/// before it, and the space between a head and the name below it.
+const HEAD: f32 = 13.0;
+const RING: f32 = 2.5;
+const ABOVE: f32 = 11.0;
 /// How far the tail of a bubble reaches towards the hand.
 const TAIL: f32 = 7.0;
 
@@ -205,11 +210,13 @@ impl PlateUi<'_> {
             self.status.clock(self.ui, self.painter, &time, pos2(right, row));
             right -= 10.0 * scale;
         }
-        let beside = 19.0 * scale;
+        let wide = if self.member.head.is_some() { 2.0 * HEAD } else { 12.0 } * scale;
+        let beside = wide + 7.0 * scale;
         let name = self.name(right - 8.0 * scale - rect.left() - beside);
         // Without a score the name itself stands beside the hand.
         let left = if self.has_score { rect.left() } else { right - beside - name.size().x };
-        let left = self.dot(pos2(left + 6.0 * scale, row)) + 6.0 * scale;
+        self.mark(pos2(left + 0.5 * wide, rect.center().y), row);
+        let left = left + beside;
         self.painter.galley(pos2(left, row - 0.5 * name.size().y), name, self.status.theme.text_color());
         if self.has_score {
             self.line(line);
@@ -227,10 +234,17 @@ impl PlateUi<'_> {
         let rows = without + if time.is_some() { 0.0 } else { WITHOUT_CLOCK };
         let [name_row, score_row, line, clock_row] = SIDE_ROWS.map(|down| side_row(rect, down + rows, scale));
         let (middle, ink) = (rect.center().x, self.status.theme.text_color());
-        let dot = 11.0 * scale;
+        // A head has room of its own above the name.
+        let above = pos2(middle, name_row - (ABOVE + HEAD) * scale);
+        let has_head = self.member.head.is_some() && above.y - HEAD * scale >= self.status.areas.board.top();
+        let dot = if has_head { 0.0 } else { 11.0 * scale };
         let name = self.name(rect.width() - dot);
         let left = middle - 0.5 * (name.size().x + dot);
-        self.dot(pos2(left + 0.35 * dot, name_row));
+        if has_head {
+            self.mark(above, above.y);
+        } else {
+            self.dot(pos2(left + 0.35 * dot, name_row));
+        }
         self.painter.galley(pos2(left + dot, name_row - 0.5 * name.size().y), name, ink);
         if let Some(with) = with {
             let at = pos2(middle, name_row + WITH * scale) - 0.5 * with.size();
@@ -246,14 +260,24 @@ impl PlateUi<'_> {
         }
     }
 
-    /// A dot of the player's color, with a ring around it on their turn. Returns its right edge.
-    fn dot(&self, at: Pos2) -> f32 {
+    /// The player's head here, or a dot on this line for who has none.
+    fn mark(&self, at: Pos2, line: f32) {
+        let (theme, scale) = (self.status.theme, self.status.areas.lines);
+        let Some(head) = self.member.head else { return self.dot(pos2(at.x, line)) };
+        let colors = [theme.groove(), theme.figure(self.member.face)];
+        paint_head(self.painter, at, (HEAD - RING) * scale, head, colors);
+        if self.member.on_turn {
+            self.painter.circle_stroke(at, (HEAD - 0.5 * RING) * scale, (1.5 * scale, theme.text_color()));
+        }
+    }
+
+    /// A dot of the player's color, with a ring around it on their turn.
+    fn dot(&self, at: Pos2) {
         let (theme, scale) = (self.status.theme, self.status.areas.lines);
         self.painter.circle_filled(at, 3.5 * scale, theme.figure(self.member.face));
         if self.member.on_turn {
             self.painter.circle_stroke(at, 5.8 * scale, (1.5 * scale, theme.text_color()));
         }
-        at.x + 7.0 * scale
     }
 
     fn name(&self, most: f32) -> Arc<Galley> {

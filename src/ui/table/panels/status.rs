@@ -6,7 +6,7 @@
 
 use super::Voice;
 use crate::engine::{Rules, Seat, Side};
-use crate::ui::paint::{BoneColors, Face, Pose, Theme, paint_plank, paint_slice};
+use crate::ui::paint::{BoneColors, Face, Head, Pose, Theme, paint_plank, paint_slice};
 use crate::ui::parts;
 use crate::ui::table::ids::Ids;
 use crate::ui::table::positions::{Areas, Display, FIGURES};
@@ -61,6 +61,8 @@ pub struct Member {
     pub player: u8,
     /// The color of the bones that this player plays.
     pub face: Face,
+    /// The head beside the name on the whole table, if this player has one.
+    pub head: Option<Head>,
 }
 
 /// A clock that stands beside its player's name.

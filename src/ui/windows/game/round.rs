@@ -2,7 +2,7 @@
 
 use super::{card_plate, game_sign};
 use crate::engine::Preset;
-use crate::ui::paint::{Face, text_face};
+use crate::ui::paint::{Face, Head, paint_head, text_face};
 use crate::ui::parts;
 use crate::ui::windows::Look;
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2};
@@ -14,12 +14,16 @@ pub(super) struct SeatPlate {
     pub who: String,
     /// The color of their bones.
     pub face: Face,
+    /// Their head, if they have one.
+    pub head: Option<Head>,
 }
 
 /// The greatest width of the table with its seats, the height of a seat, and the space between two of
 /// them, one above the other.
 const WIDTH: f32 = 480.0;
 const SEAT: f32 = 40.0;
+/// The radius of a head on it.
+const HEAD: f32 = 15.0;
 const BETWEEN: f32 = 6.0;
 
 /// Shows all who sit at a table, the host at the bottom and the others from the left of the host, as they
@@ -87,9 +91,13 @@ fn show_one(ui: &Ui, look: Look<'_>, rect: Rect, one: &SeatPlate, chosen: bool, 
     ui.painter().rect_filled(rect, CornerRadius::same(8), theme.rack_color());
     card_plate(ui, theme, rect, chosen, hovered);
     let painter = ui.painter_at(rect);
-    let dot = rect.left_center() + vec2(13.0, 0.0);
-    painter.circle_filled(dot, 5.0, theme.figure(one.face));
-    let left = dot.x + 11.0;
+    let radius = if one.head.is_some() { HEAD } else { 5.0 };
+    let at = rect.left_center() + vec2(radius + 6.0, 0.0);
+    match one.head {
+        Some(head) => paint_head(&painter, at, radius, head, [theme.groove(), theme.figure(one.face)]),
+        None => _ = painter.circle_filled(at, radius, theme.figure(one.face)),
+    }
+    let left = at.x + radius + 6.0;
     let rows = if one.who.is_empty() { [0.0, 0.0] } else { [-8.0, 8.5] };
     let row = |down: f32| pos2(left, rect.center().y + down);
     painter.text(row(rows[0]), Align2::LEFT_CENTER, &one.name, text_face(ui.ctx(), 14.5), theme.text_color());

@@ -258,7 +258,9 @@ impl Chairs {
                 Pick::Guest | Pick::Player(_) => look.words.get("game-person").to_owned(),
                 Pick::Elsewhere => look.words.get("game-elsewhere").to_owned(),
             };
-            SeatPlate { name: self.name_at(look, at, seats), who, face: Face::played(steps as u8, rules.partners) }
+            let head = look.head(&self.seating(seats), Seat::new(at).unwrap_or(Seat::FIRST));
+            let face = Face::played(steps as u8, rules.partners);
+            SeatPlate { name: self.name_at(look, at, seats), who, face, head }
         });
         let sitting: Vec<SeatPlate> = sitting.collect();
         let chosen = (self.chosen + seats - host) % seats;
