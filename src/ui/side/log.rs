@@ -7,10 +7,10 @@ use crate::record::{Chronicle, HandStory, Place};
 use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::parts::{self, cross, small};
 use crate::ui::words::{LogLine, Reader, mark_word};
-use crate::ui::{look::Look, paint::Face};
+use crate::ui::{look::Look, paint::Face, table::positions::direction};
 use egui::{
-    Align2, CornerRadius, EventFilter, Key, Modifiers, Rect, Response, ScrollArea, Sense, Shape, TextFormat, Ui, Vec2,
-    WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
+    Align2, CornerRadius, EventFilter, Key, Modifiers, Rect, Response, ScrollArea, Sense, Shape, Stroke, TextFormat,
+    Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 use std::sync::Arc;
 
@@ -31,6 +31,8 @@ pub(super) struct Log {
 const WIDTHS: [f32; 3] = [22.0, 34.0, 44.0];
 const THIRD: f32 = 7.0;
 const TEXT: f32 = 14.0;
+/// The length of an arrow, in the usual letters.
+const ARROW: f32 = 11.0;
 /// Below this height the columns have no names.
 const LOW: f32 = 130.0;
 const SMALL: f32 = 12.0;
@@ -237,14 +239,17 @@ fn row(
     let mut job = LayoutJob::default();
     // A draw or a pass has no count, so there is room for the missing suits.
     let figures = if line.count.is_empty() { 0.0 } else { for_count + for_points };
-    job.wrap.max_width = width - for_number - figures - 12.0;
+    // An arrow says where a bone went.
+    let arrow = ARROW * larger_letters(ui.ctx());
+    let for_arrow = if line.went.is_some() { 2.0 * arrow } else { 0.0 };
+    job.wrap.max_width = width - for_number - figures - for_arrow - 12.0;
     let format = |size: f32, color| TextFormat::simple(text_face(ui.ctx(), size), color);
     job.append(&line.who, 0.0, format(TEXT, theme.quiet_text()));
     // A long word goes to the next row there, and is not broken.
-    job.append(&format!(" {}", line.what), 2.5, format(TEXT, theme.text_color()));
-    if let Some(mark) = mark {
-        job.append(mark_sign(mark), 6.0, format(TEXT, theme.lit()));
-    }
+    let shown = line.went.map_or_else(|| line.what.clone(), |(bone, _)| bone.to_string());
+    job.append(&format!(" {shown}"), 2.5, format(TEXT, theme.text_color()));
+    let at_arrow = line.went.map_or(0.0, |_| ui.painter().layout_job(job.clone()).size().x + arrow);
+    job.append(mark.map_or("", mark_sign), 6.0 + for_arrow, format(TEXT, theme.lit()));
     let text = ui.painter().layout_job(job);
     // A move that goes to its moment can be touched.
     let least = if sense.senses_click() { parts::touchable(ui, 0.0) } else { 0.0 };
@@ -262,7 +267,16 @@ fn row(
     let number = (at + 1).to_string();
     paint.text(at_number, Align2::RIGHT_TOP, number, text_face(ui.ctx(), SMALL), theme.quiet_text());
     paint.circle_filled(pos2(rect.left() + for_number + 3.0, top + 8.5), 4.0, theme.figure(face));
-    paint.galley(pos2(rect.left() + for_number + 12.0, top), text, theme.text_color());
+    let left = rect.left() + for_number + 12.0;
+    if let Some((_, way)) = line.went {
+        let middle = pos2(left + at_arrow, top + 0.5 * text.size().y);
+        paint.arrow(
+            middle - 0.5 * arrow * direction(way),
+            arrow * direction(way),
+            Stroke::new(1.5, theme.text_color()),
+        );
+    }
+    paint.galley(pos2(left, top), text, theme.text_color());
     let font = text_face(ui.ctx(), TEXT);
     paint.text(pos2(rect.right(), top), Align2::RIGHT_TOP, &line.points, font, theme.lit());
     let at_count = pos2(rect.right() - for_points, top + 1.5);

@@ -2,7 +2,7 @@
 
 use super::say::{play_name, points};
 use super::{Value, Words, names::Names};
-use crate::engine::{Bone, GameEnd, GameEndReason, HandEnd, Rules, Seat, Side};
+use crate::engine::{Bone, End, GameEnd, GameEndReason, HandEnd, Rules, Seat, Side, Way};
 use crate::record::{Chronicle, Entry, HandStory, Points, What};
 use crate::ui::settings::Settings;
 
@@ -18,6 +18,8 @@ pub(crate) struct LogLine {
     pub who: String,
     /// The act and its place.
     pub what: String,
+    /// The bone and where it went, if that is an arm that has a name: what `what` says in words.
+    pub went: Option<(Bone, Way)>,
     /// The count after the move in games that score it: "count 12".
     pub count: String,
     /// The same count as a plain number.
@@ -45,6 +47,10 @@ impl Reader<'_> {
         LogLine {
             who: self.names(rules).of(entry.seat),
             what: self.what(hand, at),
+            went: match entry.what {
+                What::Played { bone, end: End::Arm(way), .. } if !Self::is_lead(hand, at) => Some((bone, way)),
+                _ => None,
+            },
             count: count.map_or_else(String::new, |count| self.words.format("log-count", &[("count", count.into())])),
             sum: count.map_or_else(String::new, |count| count.to_string()),
             points: self.gains(entry),
