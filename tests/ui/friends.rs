@@ -395,6 +395,30 @@ fn an_invitation_goes_away_once_all_sit() {
 }
 
 #[test]
+fn on_a_telephone_the_table_of_friends_is_as_large_as_any_other_and_one_line_opens_to_the_rest() {
+    let size = vec2(360.0, 640.0);
+    let mut sitting = Sitting::open(open(Preset::AllFives, 4711, size, |_| {}), rules_for(Preset::AllFives, 2));
+    sitting = sitting.with_others();
+    sitting.until(|window| view(window).is_some_and(|view| view.is_your_turn()));
+    let window = &mut sitting.window;
+    let bone = |window: &Window, hand: Bones| {
+        let label = in_hand(hand.iter().next().expect("a bone"));
+        window.query_all_by_label_contains(&label).next().expect("it is shown").rect().height()
+    };
+    let alone = open(Preset::AllFives, 4711, size, |_| {});
+    let usual = bone(&alone, alone.state().desk().game().view().hand());
+    let here = bone(window, view(window).expect("a game").hand());
+    assert!(here > 0.9 * usual, "{here} beside {usual}");
+    assert!(shows(window, "Ben") && !shows(window, "Give up my seat"));
+    press_button(window, "More…");
+    assert!(shows(window, "Give up my seat") && shows(window, "Say…"));
+    press_button(window, "Close");
+    assert!(!shows(window, "Give up my seat") && shows(window, "More…"), "the cross folds what was unfolded");
+    press_button(window, "Close");
+    assert!(!shows(window, "More…") && shows(window, "Rejoin"), "and leaves the table to itself then");
+}
+
+#[test]
 fn to_invite_and_to_join_are_two_choices_and_servers_are_for_friends_far_away() {
     for (wide, beside) in [(960.0, true), (480.0, true), (360.0, false)] {
         let (mut window, _) = newcomer("Ana");

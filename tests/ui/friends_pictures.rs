@@ -8,7 +8,8 @@ use crate::window::{
     open, press_button, rules_for,
     sheets::touch,
 };
-use egui::Key;
+use egui::{Key, accesskit::Role};
+use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::rules::Preset,
     table::{Waiting, Wish},
@@ -63,7 +64,12 @@ fn playing(scene: &Scene, language: &str, preset: Preset, players: usize) -> Sit
 }
 
 fn press(window: &mut Window, language: &str, word: &str) {
-    press_button(window, Words::choose(Some(language)).get(word));
+    let words = Words::choose(Some(language));
+    // In a narrow window one line stands for the panel.
+    if window.query_by_role_and_label(Role::Button, words.get("viewer-more")).is_some() {
+        press_button(window, words.get("viewer-more"));
+    }
+    press_button(window, words.get(word));
 }
 
 fn invitation(scene: &Scene, language: &str) -> RgbaImage {

@@ -7,6 +7,7 @@ mod bar;
 mod invitation;
 mod panel;
 mod repeats;
+mod strip;
 mod told;
 
 pub(crate) use bar::waiting_bar;
@@ -53,6 +54,8 @@ pub struct FriendsScreen {
     closed: Option<WhyClosed>,
     /// Whether the player was asked if they leave for good.
     leaves: bool,
+    /// Whether all of the panel stands below the table in a narrow window.
+    is_unfolded: bool,
     was_turn: bool,
     /// Whether the invitation was copied.
     copied: bool,
@@ -77,6 +80,7 @@ impl FriendsScreen {
             repeats: Repeats::default(),
             closed: None,
             leaves: false,
+            is_unfolded: false,
             was_turn: false,
             copied: false,
             came_by: None,
@@ -401,7 +405,12 @@ impl Beside for FriendsScreen {
         if let Some(desk) = &mut self.desk {
             desk.hear_voices(voices);
         }
-        panel(ui, look, "friends", self).into_iter().collect()
+        let room = ui.available_size();
+        let wish = if self.is_folded(room) { self.strip(ui, look) } else { panel(ui, look, "friends", self) };
+        // What opened by itself closes by itself, and what the player opened leaves the line behind.
+        let folds =
+            matches!(wish, Some(Request::Leave)) && std::mem::take(&mut self.is_unfolded) && self.is_folded(room);
+        wish.filter(|_| !folds).into_iter().collect()
     }
 
     /// Asks the player what somebody at the table proposes.

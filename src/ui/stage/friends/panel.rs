@@ -91,12 +91,8 @@ impl Panelled for FriendsScreen {
         if let Some(awaited) = self.awaited(look) {
             parts::paragraph(ui, theme, &awaited);
         }
-        let at_seats = self.desk().is_some_and(Desk::shows_voices);
-        let own = self.own();
-        let is_seen =
-            |what: FriendNews| at_seats && what.in_their_words(words).is_some_and(|(seat, _)| !own.contains(seat));
-        for what in self.told.told().filter(|what| !is_seen(*what)) {
-            parts::paragraph(ui, theme, &self.told_of(look, what));
+        for what in self.told_below(look) {
+            parts::paragraph(ui, theme, &what);
         }
         None
     }
@@ -268,7 +264,7 @@ impl FriendsScreen {
     }
 
     /// Who is yet to answer what somebody proposes, if the player is not.
-    fn awaited(&self, look: Look<'_>) -> Option<String> {
+    pub(super) fn awaited(&self, look: Look<'_>) -> Option<String> {
         let Agreement { needed, agreed, .. } = self.desk()?.game().view().gathering.asked?;
         let open: Vec<Seat> = needed.iter().filter(|seat| !agreed.contains(*seat)).collect();
         let own = self.own();
@@ -293,6 +289,15 @@ impl FriendsScreen {
             FriendNews::Named(seat, foul) => (foul_word(foul), seat),
         };
         words.format(id, &[("name", self.name_of(look, seat).into())])
+    }
+
+    /// What was said and done and is not seen at a seat, in words.
+    pub(super) fn told_below(&self, look: Look<'_>) -> Vec<String> {
+        let (at_seats, own) = (self.desk().is_some_and(Desk::shows_voices), self.own());
+        let is_seen = |what: &FriendNews| {
+            at_seats && what.in_their_words(look.words).is_some_and(|(seat, _)| !own.contains(seat))
+        };
+        self.told.told().filter(|what| !is_seen(what)).map(|what| self.told_of(look, what)).collect()
     }
 
     fn quoted(&self, look: Look<'_>, seat: Seat, text: &str) -> String {
@@ -348,7 +353,7 @@ impl FriendsScreen {
     }
 
     /// The people for whom Nestor could play by now.
-    fn lost(&self, view: &View) -> Seats {
+    pub(super) fn lost(&self, view: &View) -> Seats {
         let Some(circle) = self.client().map(Client::company) else { return Seats::NONE };
         let is_lost = |chair: &&Chairholder| {
             let gone = chair.has_left || chair.away.is_some_and(|away| away >= circle.patience);
