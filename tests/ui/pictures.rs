@@ -48,6 +48,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "boneyard", size: SMALL, theme: CONTRAST, how: boneyard },
     Scene { name: "both-ends", size: MIDDLING, theme: GREEN, how: |scene| ended(scene, finale::End::BothEnds, 45) },
     Scene { name: "hint", size: MIDDLING, theme: GREEN, how: hint },
+    Scene { name: "hint", size: ON_ITS_SIDE, theme: DARK, how: hint },
     Scene { name: "tutor", size: SMALL, theme: DARK, how: tutor },
     Scene { name: "lead", size: MIDDLING, theme: CONTRAST, how: lead },
     Scene { name: "compact-chosen", size: MIDDLING, theme: GREEN, how: compact_chosen },

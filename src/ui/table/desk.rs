@@ -8,7 +8,7 @@ use super::driver::{Agenda, Driver, Unsaved, habits, time};
 use super::ids::Ids;
 use super::input::{Action, Arrangement, Keyboard, Pointer, is_taken};
 use super::moving::{Animations, Departure};
-use super::panels::{MessageLine, Underneath, Voice, hint_ui, question_ui, tutor_ui};
+use super::panels::{MessageLine, Underneath, Voice, hint_ui, question_ui, recommended, tutor_ui};
 use super::positions::{Camera, Display};
 use super::scene::{Scene, SceneKey, shape_for};
 use super::sounds::{Before, ToHear};
@@ -479,7 +479,9 @@ impl Desk {
         let shown = self.game().hint().map(|hint| {
             let needed = display::needed_to_play(&scene, self.game());
             let under = Underneath { areas: &scene.key.areas, needed: &needed };
-            hint_ui(ctx, hint, look, under, &self.in_the_way(&scene), scene.key.moment)
+            let best = recommended(hint);
+            let of_the_best = display::needed_for(&scene, self.game(), |bone, end| best == Some((bone, end)));
+            hint_ui(ctx, hint, look, under, [&self.in_the_way(&scene), &of_the_best], scene.key.moment)
         });
         let done = shown.unwrap_or_default();
         let play = |step| if let Move::Play(bone, end) = step { Some((bone, end)) } else { None };

@@ -76,7 +76,13 @@ pub(super) fn place_of(scene: &Scene, game: &SeatedPlayer, bone: Bone, end: End)
 
 /// Returns where the bones of the hand that fit lie, and where they can be played.
 pub(crate) fn needed_to_play(scene: &Scene, game: &SeatedPlayer) -> Vec<Rect> {
-    let fitting = scene.spots.hand().map(|(bone, pose)| (pose, bone, game.view().fits(bone)));
+    needed_for(scene, game, |_, _| true)
+}
+
+/// The same for those of your plays alone that are asked for.
+pub(crate) fn needed_for(scene: &Scene, game: &SeatedPlayer, asked: impl Fn(Bone, End) -> bool) -> Vec<Rect> {
+    let ends = |bone| game.view().fits(bone).into_iter().filter(|end| asked(bone, *end)).collect::<Vec<_>>();
+    let fitting = scene.spots.hand().map(|(bone, pose)| (pose, bone, ends(bone)));
     let poses = fitting.filter(|(.., ends)| !ends.is_empty()).flat_map(|(pose, bone, ends)| {
         let places: Vec<Pose> = ends.into_iter().filter_map(|end| place_of(scene, game, bone, end)).collect();
         std::iter::once(pose).chain(places)

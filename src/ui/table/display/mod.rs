@@ -15,7 +15,7 @@ mod scoreboard;
 
 pub(crate) use self::cloth::paint_spots;
 pub(super) use self::frame::TableFrame;
-pub(super) use self::lit::{lit_in, needed_to_play};
+pub(super) use self::lit::{lit_in, needed_for, needed_to_play};
 pub(super) use self::past::PastShown;
 
 use self::clock::{own_clocks, show_clock, show_cover};

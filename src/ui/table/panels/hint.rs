@@ -53,7 +53,7 @@ pub(crate) fn hint_ui(
     hint: &Hint,
     look: Look<'_>,
     Underneath { areas, needed }: Underneath<'_>,
-    with_bones: &[Rect],
+    [with_bones, of_the_best]: [&[Rect]; 2],
     moment: u64,
 ) -> HintResponse {
     let mut done = HintResponse::default();
@@ -75,6 +75,8 @@ pub(crate) fn hint_ui(
     let on_cloth = inside(areas.cloth, with_bones);
     let on_cloth = if on_cloth.height() < wanted { inside(areas.cloth, needed) } else { on_cloth };
     let place = if on_cloth.height() < LEAST * scale { inside(areas.board, needed) } else { on_cloth };
+    // A list of which nothing is seen helps nobody, so on a low telephone only the best play stays clear of it.
+    let place = if place.height() < LEAST * scale { inside(areas.board, of_the_best) } else { place };
     let bottom = place.bottom();
     let frame = Frame::popup(&ctx.global_style()).shadow(Shadow::NONE).inner_margin(Margin::same(MARGIN));
     let area = Area::new(id).fixed_pos(place.min).order(Order::Middle);
