@@ -1,13 +1,13 @@
 //! What the player has agreed to at a table elsewhere.
 //!
-//! Each consent is one wish for one game. It holds until the table refuses it, until it is used, or until a move
-//! is seen after it: what was agreed on was for another moment. The table makes wishes in their order, so one without
-//! an answer before one that is done was never made.
+//! Each consent is one wish for one game. It holds until the table or somebody refuses it, until it is used, or until
+//! a move is seen after its answer: what was agreed on was for another moment. A wish without an answer may cross moves
+//! of others and still be made. The table makes wishes in their order, so one without an answer before one that is done,
+//! or before a move of one's own that is seen, was never made.
 
 use crate::engine::{Rules, Seats};
 use crate::record::GameId;
 use crate::record::text::in_text;
-use crate::table::Proposal;
 use serde::{Deserialize, Serialize};
 
 /// What somebody can agree to that changes what the table may do.
@@ -65,44 +65,23 @@ impl Consents {
         self.0.iter_mut().for_each(|consent| consent.is_answered = true);
     }
 
-    /// Somebody else refuses what was proposed.
-    pub(super) fn declined(&mut self, proposal: Proposal) {
-        match proposal {
-            Proposal::Undo => self.0.retain(|consent| !matches!(consent.agreed, Agreed::Undo(_))),
-            Proposal::NewGame | Proposal::NewSeats | Proposal::End => self.leave_was_used(),
-            // What was refused is what the table has heard of.
-            Proposal::Rules(rules) => {
-                self.0.retain(|consent| consent.agreed != Agreed::Rules(rules) || !consent.is_answered);
-            }
-            Proposal::Pause | Proposal::NextHand | Proposal::StandIn(_) => {}
-        }
+    /// Somebody refuses what is asked. The table asks one thing at a time, and what was wished since is not refused
+    /// by that.
+    pub(super) fn declined(&mut self) {
+        let asks_nobody = |agreed| matches!(agreed, Agreed::GiveUp | Agreed::Show);
+        self.0.retain(|consent| asks_nobody(consent.agreed) || !consent.is_answered);
     }
 
-    /// The player agrees to nothing that others propose any more. What was proposed since is not refused by that.
-    pub(super) fn disagree(&mut self) {
-        self.0.retain(|consent| match consent.agreed {
-            Agreed::GiveUp | Agreed::Show => true,
-            Agreed::Rules(_) => !consent.is_answered,
-            Agreed::Undo(_) | Agreed::Leave => false,
-        });
-    }
-
-    /// A move is seen that is later than all that was agreed on. A giving up that has no answer may still come.
-    pub(super) fn moved(&mut self) {
-        self.0.retain(|consent| match consent.agreed {
-            Agreed::Undo(_) | Agreed::Leave | Agreed::Rules(_) => false,
-            Agreed::GiveUp | Agreed::Show => !consent.is_answered,
-        });
+    /// A move or another hand is seen, which is later than all that has an answer. What has none may still come, but
+    /// for an Undo if this takes something back.
+    pub(super) fn moved(&mut self, takes_back: bool) {
+        let is_used = |agreed| takes_back && matches!(agreed, Agreed::Undo(_));
+        self.0.retain(|consent| !consent.is_answered && !is_used(consent.agreed));
     }
 
     /// The game that was left has another one in its place. Whoever agrees to one agrees to no more.
     pub(super) fn leave_was_used(&mut self) {
         self.0.retain(|consent| consent.agreed != Agreed::Leave);
-    }
-
-    /// Another hand begins.
-    pub(super) fn clear(&mut self) {
-        self.0.clear();
     }
 
     /// With whose Undo the player agrees.

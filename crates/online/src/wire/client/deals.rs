@@ -14,7 +14,7 @@ use crate::engine::deal::Lead;
 use crate::engine::{Act, Bones, Deed, Event, GameEndReason, Move, Observation, Phase, Seat, Seats};
 use crate::record::text::{Steps, in_text};
 use crate::record::{Bytes, GameId, Given, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook, Seating, Terms, Unfair};
-use crate::table::{Proposal, View};
+use crate::table::View;
 use crate::wire::MissedHand;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -245,15 +245,9 @@ impl Deals {
         self.news.push(DealNews::Changed);
     }
 
-    /// What somebody proposed was refused.
-    pub(super) fn declined(&mut self, proposal: Proposal) {
-        self.memory.consents.declined(proposal);
-        self.news.push(DealNews::Changed);
-    }
-
-    /// One agrees to nothing any more.
-    pub(super) fn disagree(&mut self) {
-        self.memory.consents.disagree();
+    /// Somebody has refused what was asked.
+    pub(super) fn declined(&mut self) {
+        self.memory.consents.declined();
         self.news.push(DealNews::Changed);
     }
 
@@ -673,15 +667,15 @@ impl Deals {
         if is_resigned || is_hidden || !(own.is_empty() || own.contains(view.viewer())) {
             return Err(Unfair::Hand);
         }
-        let before = notes.last_seen().map_or(&[][..], Observation::deeds);
         // Of several people before one screen, each sees only their own draws.
         let steps = |deeds: &[Deed]| deeds.iter().map(|deed| deed.act.step()).collect::<Vec<_>>();
-        let has_moved = steps(before) != steps(view.seen.deeds());
+        let (before, now) = (notes.last_seen().map_or(&[][..], Observation::deeds), steps(view.seen.deeds()));
+        let before = steps(before);
         let first = before.len().max(first_choice);
         let is_new = notes.see(&view.seen, (&view.open, &view.lot, story), (was_away, may_undo))?;
         self.news.extend(is_new.then_some(DealNews::Changed));
-        if has_moved {
-            self.memory.consents.moved();
+        if before != now {
+            self.memory.consents.moved(!now.starts_with(&before));
         }
         if self.are_own(&view.seen, first, own) {
             return Ok(());
@@ -739,7 +733,7 @@ impl Deals {
         judged
     }
 
-    /// A hand is written down from now on. Nothing that was agreed on before is for it, and the one before it is
+    /// A hand is written down from now on. Nothing that was answered before is for it, and the one before it is
     /// over, also without the dealer's bytes.
     fn begin(&mut self, given: Given, is_whole: bool, (table, own): (u64, Seats)) {
         let left = self.notes().and_then(Notebook::open).map(|open| open.hand);
@@ -750,7 +744,7 @@ impl Deals {
         if let Some(notes) = &mut self.memory.notes {
             notes.begin(given, is_whole);
         }
-        self.memory.consents.clear();
+        self.memory.consents.moved(false);
         self.memory.sent.clear();
         self.news.push(DealNews::Changed);
     }
@@ -772,7 +766,12 @@ impl Deals {
         let mut are_own = true;
         for at in (first..deeds.len()).filter(|at| own.contains(deeds[*at].seat)) {
             let (deed, step) = (&deeds[at], deeds[at].act.step());
-            are_own &= self.memory.has_sent(at, step);
+            let sent = self.memory.sent_as(at, step);
+            are_own &= sent.is_some();
+            if let Some(wish) = sent {
+                // What was wished before it and has no answer was never made.
+                self.memory.consents.done(wish);
+            }
             // Whoever draws until a bone fits draws no more then.
             let can_play = deed.seat == seen.seat() && !held_before(seen, at + 1).is_disjoint(deed.fitting);
             for sent in self.memory.sent.iter_mut().filter(|sent| sent.deed == at && sent.draws_on) {
@@ -896,9 +895,9 @@ impl Deals {
 }
 
 impl DealMemory {
-    /// Whether one has sent this move to be this deed of the hand.
-    fn has_sent(&self, deed: usize, step: Move) -> bool {
-        self.sent.iter().any(|sent| sent.deed == deed && sent.step.0 == [step])
+    /// The wish by which one has sent this move to be this deed of the hand.
+    fn sent_as(&self, deed: usize, step: Move) -> Option<u64> {
+        self.sent.iter().find(|sent| sent.deed == deed && sent.step.0 == [step]).map(|sent| sent.wish)
     }
 }
 

@@ -430,7 +430,7 @@ impl Client {
             FromTable::Done(id) => {
                 let refuses = |(other, _, wish): &(u64, u64, Wish)| *other == id && *wish == Wish::Agree(false);
                 if self.pending.wishes.iter().any(refuses) {
-                    self.deals.disagree();
+                    self.deals.declined();
                 }
                 self.pending.wishes.retain(|(other, ..)| *other != id);
                 self.deals.done(id);
@@ -442,7 +442,7 @@ impl Client {
                 ClientNews::Refused(id, why)
             }
             FromTable::Declined { proposal, seat } => {
-                self.deals.declined(proposal);
+                self.deals.declined();
                 ClientNews::Declined(proposal, seat)
             }
             FromTable::Said { seat, phrase } if phrase < PHRASES => ClientNews::Said(seat, phrase),

@@ -232,6 +232,11 @@ impl Hosted {
             scene.send(connection, &FromTable::Refused { id, why: Refusal::NotYet });
             return;
         }
+        if wish == Wish::GiveUp && self.progress.is_excused(moment) {
+            // Another hand or another game was dealt since, which nobody wants to lose by that.
+            scene.send(connection, &FromTable::Refused { id, why: Refusal::Late });
+            return;
+        }
         let is_play = matches!(wish, Wish::Play { .. });
         let step = |table: &mut Table| table.step(ScreenId(at), wish, moment, scene.now);
         let effects = self.table.as_mut().map(step).unwrap_or_default();
