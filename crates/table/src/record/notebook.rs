@@ -222,8 +222,9 @@ impl Notebook {
         let sight = Sight { seen: seen.clone(), open: open.hands, boneyard: open.boneyard.clone() };
         let agrees = |session: &Session| sight.agrees(&Position::of(session));
         let Some(last) = self.hands.last().filter(|hand| hand.deal.how == HowDrawn::Checked) else {
-            // How it has ended is seen, and nothing is filed of it.
-            self.is_over |= seen.phase() == Phase::GameOver;
+            // How it has ended is seen, and nothing is filed of it. What comes of a hand that was left ends nothing.
+            let has_ended = self.hands.last().is_some_and(|hand| hand.is_ended);
+            self.is_over |= has_ended && seen.phase() == Phase::GameOver;
             return Ok(());
         };
         let turned = last.hand.as_ref().and_then(|hand| hand.deal.lot.last());
@@ -327,6 +328,23 @@ impl Notebook {
             return Err(Unfair::Rules);
         }
         if self.may_begin(terms) { Ok(()) } else { Err(Unfair::Shuffle) }
+    }
+
+    /// Whether all who have played this game can begin another one by these rules, without asking each other: by those
+    /// of its last hand. Nobody can tell where these are not known, or where another seat leads than the winner's.
+    pub fn may_begin_another(&self, rules: &Rules) -> Result<bool, Unfair> {
+        let Some(last) = self.last_rules() else { return Ok(false) };
+        let end = match &self.open {
+            Some(open) => open.last.as_ref().and_then(|last| last.seen.public().result()),
+            None => self.record().replay().ok().and_then(|session| session.state().result()),
+        };
+        let winner = end.and_then(|end| end.winner);
+        let winner = winner.and_then(|side| last.all_seats().find(|seat| last.side(*seat) == side));
+        let led_by = |rules: &Rules| rules.for_next_game(Some(Seat::FIRST));
+        match last == *rules || last.for_next_game(winner) == *rules {
+            false if led_by(&last) != led_by(rules) => Err(Unfair::Rules),
+            is_known => Ok(is_known),
+        }
     }
 
     /// The rules of the last hand.

@@ -44,14 +44,10 @@ impl Consents {
         self.0.push(Consent { wish, agreed, game, is_answered: false });
     }
 
-    /// The table says that a wish is done. Returns whether hidden bones are shown by it.
-    pub(super) fn done(&mut self, wish: u64) -> bool {
+    /// The table says that a wish is done.
+    pub(super) fn done(&mut self, wish: u64) {
         self.0.retain(|consent| consent.is_answered || consent.wish >= wish);
-        let Some(consent) = self.0.iter_mut().find(|consent| consent.wish == wish) else { return false };
-        consent.is_answered = true;
-        let shows = consent.agreed == Agreed::Show;
-        self.0.retain(|consent| consent.agreed != Agreed::Show || consent.wish != wish);
-        shows
+        self.0.iter_mut().for_each(|consent| consent.is_answered |= consent.wish == wish);
     }
 
     /// The table refuses a wish.

@@ -14,7 +14,7 @@ use crate::engine::deal::Lead;
 use crate::engine::{Act, Bones, Deed, Event, GameEndReason, Move, Observation, Phase, Seat, Seats};
 use crate::record::text::{Steps, in_text};
 use crate::record::{Bytes, GameId, Given, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook, Seating, Terms, Unfair};
-use crate::table::View;
+use crate::table::{Gathering, Hidden, View};
 use crate::wire::MissedHand;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -115,6 +115,8 @@ pub(super) struct Deals {
     given: Option<Given>,
     /// Whether the line has held since the last view, or since one gave one's bytes.
     is_unbroken: bool,
+    /// Whether the last view said that one is away, or that Nestor plays for one. The others go on alone then.
+    is_passed_over: bool,
     /// When the line was heard last before it broke, while it is down.
     broke_at: Option<Duration>,
     /// The longest that the line was down at once since it last held. Unknown to a program that has started again.
@@ -159,6 +161,7 @@ impl Deals {
             memory,
             given: None,
             is_unbroken: false,
+            is_passed_over: false,
             broke_at: None,
             down: None,
             clock: WatchedClocks::default(),
@@ -254,9 +257,7 @@ impl Deals {
     /// A wish is done. The table answers all in their order, so what was sent before and has no answer never will
     /// be.
     pub(super) fn done(&mut self, wish: u64) {
-        if self.memory.consents.done(wish) {
-            self.help();
-        }
+        self.memory.consents.done(wish);
         self.memory.sent.retain_mut(|sent| {
             sent.is_done |= sent.wish == wish;
             sent.is_done || sent.wish > wish
@@ -390,7 +391,7 @@ impl Deals {
                 self.memory.consents.leave_was_used();
             }
             let next = NextRules::of(self.memory.next_rules.as_ref(), terms.game);
-            let is_by_untold = next.is_some_and(|next| !next.is_agreed());
+            let is_by_untold = next.is_some_and(|next| !next.is_agreed()) || self.has_known_rules(&terms) != Ok(true);
             let (own, hashes) = (spot.own, Vec::new());
             self.memory.pledge =
                 Some(Pledge { hand, dealer, terms, own, hashes, is_instead, is_by_untold, is_dealt: false });
@@ -406,7 +407,7 @@ impl Deals {
         let is_over = || !self.notes().is_some_and(Notebook::is_played);
         let goes_on = match &self.memory.pledge {
             Some(pledge) if pledge.hand == hand => (&pledge.dealer, &pledge.terms) == (&dealer, terms),
-            pledge => is_over() && pledge.as_ref().is_none_or(|pledge| pledge.may_be_followed_by(hand, terms)),
+            pledge => is_over() && pledge.as_ref().is_none_or(|pledge| self.may_follow_pledge(pledge, hand, terms)),
         };
         let is_theirs = spot.own.iter().all(|seat| terms.sitters.is_person(seat));
         if !goes_on || !is_theirs || !Pledge::can_be_for(hand, terms) {
@@ -437,9 +438,33 @@ impl Deals {
         let is_left = notes.is_none_or(Notebook::has_ended_game)
             || self.memory.consents.leaves()
             || !self.is_unbroken
+            || self.is_passed_over
             || is_drawn;
         let begins = terms.begins.hand == 0 || is_drawn;
-        if begins && is_left && is_dealt != Some(true) { Ok(()) } else { Err(Unfair::Shuffle) }
+        if !begins || !is_left || is_dealt == Some(true) {
+            return Err(Unfair::Shuffle);
+        }
+        // Whoever was away may not have heard of the last rules of the game before.
+        if self.is_unbroken { self.has_known_rules(terms).map(|_| ()) } else { Ok(()) }
+    }
+
+    /// Whether one knows that all play another game than before by its rules. They are those of the game before.
+    fn has_known_rules(&self, terms: &Terms) -> Result<bool, Unfair> {
+        let before = self.notes().filter(|notes| notes.game() != terms.game);
+        before.map_or(Ok(true), |notes| notes.may_begin_another(&terms.rules))
+    }
+
+    /// Whether a game may have ended while one was away from the drawing of its next hand. A single clock runs between
+    /// two hands, and that hand is never dealt then.
+    fn may_be_over(&self, Terms { game, rules, begins, .. }: &Terms) -> bool {
+        let runs = rules.on_time() && rules.clocks.len() == 1 && begins.hand > 0;
+        runs && !self.is_unbroken && self.clock.may_have_run_out(*game, rules.clocks)
+    }
+
+    /// Whether a drawing can come after the one that one was asked for last.
+    fn may_follow_pledge(&self, pledge: &Pledge, hand: u64, terms: &Terms) -> bool {
+        let is_over = pledge.terms.game != terms.game && self.may_be_over(&pledge.terms);
+        pledge.may_be_followed_by(hand, terms, is_over)
     }
 
     /// Whether a hand comes in place of a game that was not seen to end, and that one has not agreed to leave.
@@ -448,7 +473,8 @@ impl Deals {
         let has_ended = |notes: &Notebook| notes.is_over() && !self.memory.was_told_end;
         let leaves = self.memory.consents.leaves();
         let is_left = |notes: &Notebook| notes.game() != terms.game && !has_ended(notes) && !leaves;
-        self.notes().is_some_and(is_left)
+        let is_owed = |pledge: &Pledge| pledge.terms.game != terms.game && pledge.is_owed();
+        self.notes().is_some_and(is_left) || self.memory.pledge.as_ref().is_some_and(is_owed)
     }
 
     /// The hashes of all are there. Returns the bytes of the own seats.
@@ -511,7 +537,10 @@ impl Deals {
         if self.notes().is_some_and(Notebook::is_played) && !self.watches {
             return Err(Unfair::Shuffle);
         }
-        pledge.map_or(Ok(()), |pledge| pledge.check(given))?;
+        if let Some(pledge) = pledge {
+            let may_follow = self.may_follow_pledge(pledge, given.hand, &given.terms);
+            pledge.check(given, may_follow)?;
+        }
         // What was drawn while one was asked was judged then. Whoever came to watch was never asked.
         let is_judged = pledge.is_some_and(|pledge| pledge.hand == given.hand) || self.watches;
         if is_judged { Ok(()) } else { self.judge_terms(&given.terms, !self.is_unbroken) }
@@ -524,10 +553,12 @@ impl Deals {
         if is_given || self.notes().is_none_or(|notes| notes.game() == view.game) {
             self.clock.see(view, begins.filter(|_| self.is_unbroken), now);
         }
-        let is_over = view.seen.phase() == Phase::GameOver;
-        self.doubt_clocks(is_over);
+        let Gathering { away, stand_ins, .. } = view.gathering;
+        let own = self.own_in(view.game, spot);
+        self.is_passed_over = own.iter().any(|seat| away.contains(seat) || stand_ins.contains(seat));
+        self.doubt_clocks(view.seen.phase() == Phase::GameOver);
         let met = self.meet(view, story, spot);
-        let seen = met.and(self.hear_next_rules(view, spot)).and_then(|()| self.follow(view, story, spot, now));
+        let seen = met.and(self.hear_next_rules(view)).and_then(|()| self.follow(view, story, spot, now));
         if let Err(unfair) = seen {
             self.accuse(unfair);
         }
@@ -541,13 +572,14 @@ impl Deals {
     }
 
     /// Notes by which rules the next hand is to be dealt.
-    fn hear_next_rules(&mut self, view: &View, spot: OwnPlace) -> Result<(), Unfair> {
+    fn hear_next_rules(&mut self, view: &View) -> Result<(), Unfair> {
         if view.seen.phase() == Phase::GameOver {
             return Ok(());
         }
-        let is_replaced = common(view.gathering.stand_ins, self.own_in(view.game, spot)) != Seats::NONE;
-        let hearing =
-            Hearing { was_away: !self.is_unbroken || is_replaced, takes_all: self.watches || self.has_just_come };
+        let hearing = Hearing {
+            was_away: !self.is_unbroken || self.is_passed_over,
+            takes_all: self.watches || self.has_just_come,
+        };
         let next = NextRules::after(self.memory.next_rules.as_ref(), view, &self.memory.consents, hearing)?;
         if next != self.memory.next_rules {
             self.memory.next_rules = next;
@@ -598,14 +630,18 @@ impl Deals {
         if !is_known && (is_playing || is_given) {
             return self.see_deal(view, deal, spot);
         }
-        // Nothing of a hand that is over is taken back, and no hand is over without its end.
-        let is_other = is_known && has_ended == is_playing;
+        // Nothing of a hand that is over is taken back, and none is over without its end, unless it was left.
+        let draws_other = self.memory.pledge.as_ref().is_some_and(|pledge| pledge.terms.game != deal.0);
+        let is_left = self.memory.consents.leaves() || self.is_passed_over || draws_other;
+        let is_other = is_known && has_ended == is_playing && (has_ended || !is_left);
         if is_other || (leaves_one && !may_leave) {
             return Err(Unfair::Hand);
         }
         // Between two hands a game ends with the number of the next one.
         let resting = if is_known || is_playing { deal.1 } else { deal.1.saturating_sub(1) };
-        let is_last = self.notes().is_some_and(|notes| notes.is_last(resting) && notes.has_ended(resting));
+        // A hand that all have left is shown until another one is dealt, and Nestors and clocks go on with it.
+        let is_last =
+            self.notes().is_some_and(|notes| notes.is_last(resting) && (is_known || notes.has_ended(resting)));
         let is_resigned = self.is_resigned(view, spot);
         let has_none = self.memory.notes.is_none();
         match self.memory.notes.as_mut().filter(|notes| notes.game() == deal.0 && is_last) {
@@ -649,13 +685,17 @@ impl Deals {
         let (was_away, own) = (!self.is_unbroken, self.own_in(view.game, spot));
         let may_undo = self.memory.consents.may_undo();
         let is_open = view.open.hands.iter().any(|hand| !hand.is_empty()) || !view.open.boneyard.is_empty();
-        let is_shown = is_open && view.seen.phase() == Phase::Playing && self.memory.consents.shows();
+        let is_shown = is_open && view.seen.phase() == Phase::Playing;
+        let is_asked = self.memory.consents.shows() && shows_what_it_may(view);
         let is_resigned = self.is_resigned(view, spot);
         let since = self.last_seen.map_or(Duration::ZERO, |last| now.saturating_sub(last).min(LONGEST_PAUSE));
         let Some(notes) = self.memory.notes.as_mut().filter(|notes| notes.game() == view.game) else { return Ok(()) };
         notes.add_time(since);
         if is_shown {
             notes.help();
+        }
+        if is_shown && !is_asked {
+            notes.doubt();
         }
         let Some(open) = notes.open().filter(|open| open.terms.begins.hand == hand_of(view)) else { return Ok(()) };
         let first_choice = first_choice(&open.terms);
@@ -680,8 +720,7 @@ impl Deals {
         if self.are_own(&view.seen, first, own) {
             return Ok(());
         }
-        let is_replaced = common(view.gathering.stand_ins, own) != Seats::NONE;
-        if was_away || is_replaced {
+        if was_away || self.is_passed_over {
             self.note_stand_in();
             Ok(())
         } else {
@@ -801,7 +840,8 @@ impl Deals {
         if self.notes().and_then(Notebook::open).is_none_or(|open| open.hand != hand) {
             return;
         }
-        if self.notes().is_some_and(Notebook::is_played) && !self.memory.consents.leaves() && !self.watches {
+        let may_be_left = self.memory.consents.leaves() || self.is_passed_over || self.watches;
+        if self.notes().is_some_and(Notebook::is_played) && !may_be_left {
             // Nobody may know the bones before the hand is over.
             self.accuse(Unfair::Shuffle);
             return;
@@ -922,6 +962,13 @@ fn judge_deal(view: &View, given: &Given, pledge: Option<&Pledge>, own: Seats) -
     let is_owed = pledge.is_some_and(|pledge| pledge.is_owed() && given.hand < pledge.hand);
     let is_same = given.terms.rules == *view.rules() && sitters_for(&given.terms, own) == view.seating;
     if is_same && !is_owed { Ok(()) } else { Err(Unfair::Shuffle) }
+}
+
+/// Whether no hidden bones are shown but those that may be, once somebody asks for them.
+fn shows_what_it_may(view: &View) -> bool {
+    let is_theirs = |(seat, _): (Seat, _)| !view.open.hands[seat.index()].is_empty();
+    let is_nestors = view.may_show(Hidden::Hands) && !view.seating.people().any(is_theirs);
+    !view.seating.is_company() || is_nestors && view.open.boneyard.is_empty()
 }
 
 /// Who sits where, as the first person before a screen keeps it.
