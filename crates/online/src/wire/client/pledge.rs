@@ -18,12 +18,10 @@ pub(super) struct Pledge {
     /// The hashes of all, once they were told.
     #[serde(default)]
     pub(super) hashes: Vec<(Seat, Bytes)>,
-    /// Whether it is for a game in place of one that was not over and that one has not agreed to leave.
+    /// Whether its hand is unchecked whatever comes: it is for a game in place of one that was not over and that one has
+    /// not agreed to leave, or by rules of which one was only told that all had agreed to them.
     #[serde(default)]
-    pub(super) is_instead: bool,
-    /// Whether it is by rules of which one was only told that all had agreed to them.
-    #[serde(default)]
-    pub(super) is_by_untold: bool,
+    pub(super) is_doubted: bool,
     /// Whether its hand, or a later one, was dealt.
     #[serde(default)]
     pub(super) is_dealt: bool,
