@@ -12,6 +12,7 @@ mod cheats_between;
 mod cheats_left;
 #[cfg(feature = "cluster")]
 mod cluster;
+mod crossings;
 mod crowds;
 mod days;
 mod documented;

@@ -222,8 +222,9 @@ impl Notebook {
         let sight = Sight { seen: seen.clone(), open: open.hands, boneyard: open.boneyard.clone() };
         let agrees = |session: &Session| sight.agrees(&Position::of(session));
         let Some(last) = self.hands.last().filter(|hand| hand.deal.how == HowDrawn::Checked) else {
-            // How it has ended is seen, and nothing is filed of it.
-            self.is_over |= seen.phase() == Phase::GameOver;
+            // How it has ended is seen, and nothing is filed of it. What comes of a hand that was left ends nothing.
+            let has_ended = self.hands.last().is_some_and(|hand| hand.is_ended);
+            self.is_over |= has_ended && seen.phase() == Phase::GameOver;
             return Ok(());
         };
         let turned = last.hand.as_ref().and_then(|hand| hand.deal.lot.last());
@@ -329,6 +330,23 @@ impl Notebook {
         if self.may_begin(terms) { Ok(()) } else { Err(Unfair::Shuffle) }
     }
 
+    /// Whether all who have played this game can begin another one by these rules, without asking each other: by those
+    /// of its last hand. Nobody can tell where these are not known, or where another seat leads than the winner's.
+    pub fn may_begin_another(&self, rules: &Rules) -> Result<bool, Unfair> {
+        let Some(last) = self.last_rules() else { return Ok(false) };
+        let end = match &self.open {
+            Some(open) => open.last.as_ref().and_then(|last| last.seen.public().result()),
+            None => self.record().replay().ok().and_then(|session| session.state().result()),
+        };
+        let winner = end.and_then(|end| end.winner);
+        let winner = winner.and_then(|side| last.all_seats().find(|seat| last.side(*seat) == side));
+        let led_by = |rules: &Rules| rules.for_next_game(Some(Seat::FIRST));
+        match last == *rules || last.for_next_game(winner) == *rules {
+            false if led_by(&last) != led_by(rules) => Err(Unfair::Rules),
+            is_known => Ok(is_known),
+        }
+    }
+
     /// The rules of the last hand.
     fn last_rules(&self) -> Option<Rules> {
         let open = self.open.as_ref().map(|open| open.given.terms.rules);
@@ -379,8 +397,7 @@ impl Notebook {
     }
 
     /// The screen sees this of the hand, and has heard this story of it. `was_away` says that its line broke
-    /// since it saw it last, and `may_undo` with whose Undo the player has agreed. Returns whether anything
-    /// of it is new.
+    /// since it saw it last, and `may_undo` with whose Undo the player has agreed.
     ///
     /// Moves only become more, or fewer by an Undo that takes back no draw and no move of this player
     /// unasked.
@@ -389,9 +406,9 @@ impl Notebook {
         seen: &Observation,
         (open, lot, story): (&Revealed, &[Bone], &[Event]),
         (was_away, may_undo): (bool, Seats),
-    ) -> Result<bool, Unfair> {
+    ) -> Result<(), Unfair> {
         let own = self.own;
-        let Some(hand) = &mut self.open else { return Ok(false) };
+        let Some(hand) = &mut self.open else { return Ok(()) };
         let sight = Sight { seen: seen.clone(), open: open.hands, boneyard: open.boneyard.clone() };
         let steps =
             |seen: &Observation| seen.deeds().iter().map(|deed| (deed.seat, deed.act.step())).collect::<Vec<_>>();
@@ -433,20 +450,25 @@ impl Notebook {
         }
         // After moves were taken back, the story of what still stands comes later.
         let story = (grows || was_away).then_some(story);
-        Ok(hand.note(sight, kept, story))
+        hand.note(sight, kept, story);
+        Ok(())
     }
 
-    /// The story of the hand as this seat saw it last is told anew. Returns whether there is anything to keep.
-    pub fn hear(&mut self, seat: Seat, story: &[Event]) -> Result<bool, Unfair> {
+    /// The story of the hand as this seat saw it last is told anew.
+    pub fn hear(&mut self, seat: Seat, story: &[Event]) -> Result<(), Unfair> {
         let Some(hand) = &mut self.open else {
             let is_other = self.is_other_story(story)
                 || self.is_last_checked()
                     && self.record().replay().is_ok_and(|session| !is_told_truly(&session.observe(seat), story));
-            return if is_other { Err(Unfair::Hand) } else { Ok(false) };
+            return if is_other { Err(Unfair::Hand) } else { Ok(()) };
         };
-        let Some(sight) = hand.last.clone() else { return Ok(false) };
+        let Some(sight) = hand.last.clone() else { return Ok(()) };
+        if !is_told_truly(&sight.seen, story) {
+            return Err(Unfair::Hand);
+        }
         let deeds = sight.seen.deeds().len();
-        if is_told_truly(&sight.seen, story) { Ok(hand.note(sight, deeds, Some(story))) } else { Err(Unfair::Hand) }
+        hand.note(sight, deeds, Some(story));
+        Ok(())
     }
 
     /// Something was seen that leaves the hand unchecked, or the last one if none is played.
@@ -733,20 +755,16 @@ fn is_told_truly(seen: &Observation, story: &[Event]) -> bool {
 }
 
 impl OpenHand {
-    /// Notes what is shown and told, where so many of the deeds before still stand. Returns whether anything
-    /// of it is new.
-    fn note(&mut self, sight: Sight, kept: usize, story: Option<&[Event]>) -> bool {
+    /// Notes what is shown and told, where so many of the deeds before still stand.
+    fn note(&mut self, sight: Sight, kept: usize, story: Option<&[Event]>) {
         let (frame, end) = (Frame { has_story: story.is_some(), ..sight.frame() }, Steps(Vec::from_iter(sight.end())));
         let story: Vec<Event> = story.unwrap_or_default().iter().filter_map(as_all_hear).collect();
         let digest = sight.timeless().digest(&story);
         let steps = Steps(sight.seen.deeds()[kept..].iter().map(|deed| deed.act.step()).collect());
-        let before = self.last.replace(sight);
-        let (count, clocks) =
-            before.map_or((0, None), |sight| (sight.seen.deeds().len(), Some(sight.seen.public().seconds)));
+        let count = self.last.replace(sight).map_or(0, |before| before.seen.deeds().len());
         let is_same = |last: &Glimpse| (&last.end, last.frame, last.digest) == (&end, frame, digest);
         let is_new = kept < count || !steps.0.is_empty() || !self.glimpses.last().is_some_and(is_same);
         self.glimpses.extend(is_new.then_some(Glimpse { kept, steps, end, frame, digest }));
-        is_new || clocks != self.last.as_ref().map(|last| last.seen.public().seconds)
     }
 
     /// Whether this program writes down what it sees as the one did that began to.

@@ -3,7 +3,7 @@
 //! The readings are the table's. Its clocks may run more slowly than one's own, because it does not count
 //! what a line takes, or slept. They never run faster.
 
-use crate::engine::{BySeat, Phase, SEATS, Seats};
+use crate::engine::{BySeat, Phase, SEATS, Seat, Seats};
 use crate::record::GameId;
 use crate::table::View;
 use std::time::Duration;
@@ -44,6 +44,12 @@ impl WatchedClocks {
     pub(super) fn is_back(&mut self, now: Duration) {
         self.run_until(now);
         self.running = Seats::NONE;
+    }
+
+    /// Whether one of these clocks of a game may have nothing left by now.
+    pub(super) fn may_have_run_out(&self, game: GameId, clocks: Seats) -> bool {
+        let is_out = |seat: Seat| self.least[seat.index()] <= CLOCKS_DIFFER;
+        self.game != Some(game) || clocks.iter().any(is_out)
     }
 
     /// What runs has run until now.

@@ -1,13 +1,13 @@
 //! What the player has agreed to at a table elsewhere.
 //!
-//! Each consent is one wish for one game. It holds until the table refuses it, until it is used, or until a move
-//! is seen after it: what was agreed on was for another moment. The table makes wishes in their order, so one without
-//! an answer before one that is done was never made.
+//! Each consent is one wish for one game. It holds until the table or somebody refuses it, until it is used, or until
+//! a move is seen after its answer: what was agreed on was for another moment. A wish without an answer may cross moves
+//! of others and still be made. The table makes wishes in their order, so one without an answer before one that is done,
+//! or before a move of one's own that is seen, was never made.
 
-use crate::engine::{Rules, Seats};
+use crate::engine::{Act, Bones, Move, Observation, Rules, Seats};
 use crate::record::GameId;
 use crate::record::text::in_text;
-use crate::table::Proposal;
 use serde::{Deserialize, Serialize};
 
 /// What somebody can agree to that changes what the table may do.
@@ -23,6 +23,15 @@ pub(super) enum Agreed {
     Show,
     /// To play by exactly these rules from the next hand on.
     Rules(#[serde(with = "in_text")] Rules),
+    /// That this move is made, as the deed with this number of the hand. A move that was sent for one moment is made in
+    /// no other.
+    Move {
+        #[serde(with = "in_text")]
+        step: Move,
+        /// Whether it draws until a bone fits.
+        draws_on: bool,
+        deed: usize,
+    },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,6 +41,12 @@ struct Consent {
     /// What the table calls the game.
     game: Option<GameId>,
     is_answered: bool,
+}
+
+impl Consent {
+    const fn is_move(&self) -> bool {
+        matches!(self.agreed, Agreed::Move { .. })
+    }
 }
 
 /// All that the player has agreed to and that holds.
@@ -44,14 +59,10 @@ impl Consents {
         self.0.push(Consent { wish, agreed, game, is_answered: false });
     }
 
-    /// The table says that a wish is done. Returns whether hidden bones are shown by it.
-    pub(super) fn done(&mut self, wish: u64) -> bool {
+    /// The table says that a wish is done.
+    pub(super) fn done(&mut self, wish: u64) {
         self.0.retain(|consent| consent.is_answered || consent.wish >= wish);
-        let Some(consent) = self.0.iter_mut().find(|consent| consent.wish == wish) else { return false };
-        consent.is_answered = true;
-        let shows = consent.agreed == Agreed::Show;
-        self.0.retain(|consent| consent.agreed != Agreed::Show || consent.wish != wish);
-        shows
+        self.0.iter_mut().for_each(|consent| consent.is_answered |= consent.wish == wish);
     }
 
     /// The table refuses a wish.
@@ -59,50 +70,61 @@ impl Consents {
         self.0.retain(|consent| consent.wish != wish);
     }
 
-    /// All wishes up to this one were heard before the line broke. The others are never said again.
+    /// All wishes up to this one were heard before the line broke. Of the others, only moves are sent again.
     pub(super) fn heard(&mut self, last: u64) {
-        self.0.retain(|consent| consent.wish <= last);
-        self.0.iter_mut().for_each(|consent| consent.is_answered = true);
+        self.0.retain(|consent| consent.wish <= last || consent.is_move());
+        self.0.iter_mut().for_each(|consent| consent.is_answered |= consent.wish <= last);
     }
 
-    /// Somebody else refuses what was proposed.
-    pub(super) fn declined(&mut self, proposal: Proposal) {
-        match proposal {
-            Proposal::Undo => self.0.retain(|consent| !matches!(consent.agreed, Agreed::Undo(_))),
-            Proposal::NewGame | Proposal::NewSeats | Proposal::End => self.leave_was_used(),
-            // What was refused is what the table has heard of.
-            Proposal::Rules(rules) => {
-                self.0.retain(|consent| consent.agreed != Agreed::Rules(rules) || !consent.is_answered);
+    /// Somebody refuses what is asked. The table asks one thing at a time, and what was wished since is not refused
+    /// by that.
+    pub(super) fn declined(&mut self) {
+        let asks_nobody = |agreed| matches!(agreed, Agreed::GiveUp | Agreed::Show | Agreed::Move { .. });
+        self.0.retain(|consent| asks_nobody(consent.agreed) || !consent.is_answered);
+    }
+
+    /// A move is seen, which is later than all that has an answer. What has none may still come, but for an Undo if this
+    /// takes something back.
+    pub(super) fn moved(&mut self, takes_back: bool) {
+        let is_used = |agreed| takes_back && matches!(agreed, Agreed::Undo(_));
+        self.0.retain(|consent| consent.is_move() || !consent.is_answered && !is_used(consent.agreed));
+    }
+
+    /// Another hand is dealt.
+    pub(super) fn dealt(&mut self) {
+        self.0.retain(|consent| !consent.is_move() && !consent.is_answered);
+    }
+
+    /// Whether the deeds on these seats from this one on are moves that the player has sent.
+    pub(super) fn make(&mut self, seen: &Observation, first: usize, own: Seats) -> bool {
+        let deeds = seen.deeds();
+        let mut are_sent = true;
+        for at in (first..deeds.len()).filter(|at| own.contains(deeds[*at].seat)) {
+            let (made, fitting) = (deeds[at].act.step(), deeds[at].fitting);
+            let is_it = |agreed| matches!(agreed, Agreed::Move { step, deed, .. } if deed == at && step == made);
+            let sent = self.0.iter().find(|consent| is_it(consent.agreed)).map(|consent| consent.wish);
+            are_sent &= sent.is_some();
+            if let Some(wish) = sent {
+                // What was wished before it and has no answer was never made.
+                self.done(wish);
             }
-            Proposal::Pause | Proposal::NextHand | Proposal::StandIn(_) => {}
+            // Whoever draws until a bone fits draws no more then.
+            let can_play = deeds[at].seat == seen.seat() && !held_before(seen, at + 1).is_disjoint(fitting);
+            for consent in &mut self.0 {
+                if let Agreed::Move { draws_on: true, deed, .. } = &mut consent.agreed {
+                    *deed += usize::from(*deed == at && made == Move::Draw && !can_play);
+                }
+            }
         }
-    }
-
-    /// The player agrees to nothing that others propose any more. What was proposed since is not refused by that.
-    pub(super) fn disagree(&mut self) {
-        self.0.retain(|consent| match consent.agreed {
-            Agreed::GiveUp | Agreed::Show => true,
-            Agreed::Rules(_) => !consent.is_answered,
-            Agreed::Undo(_) | Agreed::Leave => false,
-        });
-    }
-
-    /// A move is seen that is later than all that was agreed on. A giving up that has no answer may still come.
-    pub(super) fn moved(&mut self) {
-        self.0.retain(|consent| match consent.agreed {
-            Agreed::Undo(_) | Agreed::Leave | Agreed::Rules(_) => false,
-            Agreed::GiveUp | Agreed::Show => !consent.is_answered,
-        });
+        // Once moves are taken back, what was sent before is for a moment that has passed.
+        let has_passed = |deed| deed < deeds.len() || first > deeds.len();
+        self.0.retain(|consent| !matches!(consent.agreed, Agreed::Move { deed, .. } if has_passed(deed)));
+        are_sent
     }
 
     /// The game that was left has another one in its place. Whoever agrees to one agrees to no more.
     pub(super) fn leave_was_used(&mut self) {
         self.0.retain(|consent| consent.agreed != Agreed::Leave);
-    }
-
-    /// Another hand begins.
-    pub(super) fn clear(&mut self) {
-        self.0.clear();
     }
 
     /// With whose Undo the player agrees.
@@ -139,4 +161,14 @@ impl Consents {
     pub(super) fn shows(&self) -> bool {
         self.0.iter().any(|consent| consent.agreed == Agreed::Show)
     }
+}
+
+/// The bones that a seat held before one of the deeds of the hand, as far as it sees them.
+fn held_before(seen: &Observation, deed: usize) -> Bones {
+    let own = seen.deeds()[..deed].iter().filter(|deed| deed.seat == seen.seat());
+    own.fold(seen.dealt(), |held, deed| match deed.act {
+        Act::Played(bone, _) => held - Bones::of(bone),
+        Act::Drew(Some(bone)) => held | Bones::of(bone),
+        Act::Drew(None) | Act::Passed | Act::Destroyed(_) => held,
+    })
 }

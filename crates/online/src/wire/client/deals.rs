@@ -8,13 +8,13 @@
 
 use super::clock::WatchedClocks;
 use super::consents::{Agreed, Consents};
-use super::next_rules::{Hearing, NextRules, Stood};
+use super::next_rules::{NextRules, Stood};
 use super::pledge::{Pledge, common, in_order};
 use crate::engine::deal::Lead;
-use crate::engine::{Act, Bones, Deed, Event, GameEndReason, Move, Observation, Phase, Seat, Seats};
-use crate::record::text::{Steps, in_text};
+use crate::engine::{Deed, Event, GameEndReason, Move, Observation, Phase, Rules, Seat, Seats};
+use crate::record::text::Steps;
 use crate::record::{Bytes, GameId, Given, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook, Seating, Terms, Unfair};
-use crate::table::{Proposal, View};
+use crate::table::{Gathering, Hidden, View};
 use crate::wire::MissedHand;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -36,63 +36,40 @@ pub enum Fairness {
     Unfair(Unfair),
 }
 
-/// Where one sits, which is also what one's bytes depend on.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct OwnPlace {
-    pub(super) table: u64,
-    pub(super) own: Seats,
-}
-
 /// What one must not forget of the deals at a table, also if the program ends in between.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct DealMemory {
-    /// The id of the table.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// The id of the table, on which one's bytes depend.
     table: Option<u64>,
     /// The last drawing that one was asked for.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pledge: Option<Pledge>,
     /// The number of the drawing of the last hand that is over.
-    #[serde(default)]
     closed: Option<u64>,
     /// The game that is played.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     notes: Option<Box<Notebook>>,
     /// What the table calls the game that was written down last, and the name under which one files it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     name: Option<(GameId, GameId)>,
     /// What one has agreed to.
-    #[serde(default)]
     consents: Consents,
     /// The rules from the next hand on, if they are others.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     next_rules: Option<NextRules>,
     /// How games stood that one has seen between two hands, before anything of them was written down.
-    #[serde(default)]
     stood: Vec<Stood>,
     /// How many games were written down.
-    #[serde(default)]
     games: u64,
     /// Whether a clock has shown less than it can since the last hand.
-    #[serde(default)]
     doubts_clocks: bool,
     /// Whether the end of the game was only told, after so short a break that the others could not have played
     /// without one.
-    #[serde(default)]
     was_told_end: bool,
-    /// The moves that one has sent and not seen yet.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    sent: Vec<SentMove>,
     /// What was wrong first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     unfair: Option<Unfair>,
 }
 
 /// Something new about the deals.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum DealNews {
-    /// What is to be kept has changed.
-    Changed,
     /// Something is wrong, or a hand is over.
     Checked,
     /// A hand is over, with these moves of Nestors.
@@ -108,13 +85,19 @@ pub(super) struct Deals {
     secret: Bytes,
     /// Whether one came to watch.
     watches: bool,
+    /// The own seats, as the table says. Those of a game stay what they were when it began.
+    seats: Seats,
     /// Whether one has come to the table and seen nothing yet of what is played there.
     has_just_come: bool,
     memory: DealMemory,
+    /// The memory as it was kept last.
+    kept: DealMemory,
     /// What all have given to the hand whose first view comes now.
     given: Option<Given>,
     /// Whether the line has held since the last view, or since one gave one's bytes.
     is_unbroken: bool,
+    /// Whether the last view said that one is away, or that Nestor plays for one. The others go on alone then.
+    is_passed_over: bool,
     /// When the line was heard last before it broke, while it is down.
     broke_at: Option<Duration>,
     /// The longest that the line was down at once since it last held. Unknown to a program that has started again.
@@ -124,21 +107,6 @@ pub(super) struct Deals {
     seen_game: Option<GameId>,
     last_seen: Option<Duration>,
     news: Vec<DealNews>,
-}
-
-/// A move that one has sent.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct SentMove {
-    wish: u64,
-    #[serde(with = "in_text")]
-    step: Steps,
-    /// Whether it draws until a bone fits.
-    draws_on: bool,
-    /// Which deed of the hand it becomes. A move that was sent for one moment is made in no other.
-    deed: usize,
-    /// Whether the table has said that it is done.
-    #[serde(default)]
-    is_done: bool,
 }
 
 /// So many games that were seen between two hands are remembered until something of them is written down.
@@ -155,10 +123,13 @@ impl Deals {
         Deals {
             secret,
             watches,
+            seats: Seats::NONE,
             has_just_come: memory == DealMemory::default(),
+            kept: memory.clone(),
             memory,
             given: None,
             is_unbroken: false,
+            is_passed_over: false,
             broke_at: None,
             down: None,
             clock: WatchedClocks::default(),
@@ -187,17 +158,16 @@ impl Deals {
             return Fairness::Unfair(unfair);
         }
         let hands: Vec<HandDeal> = self.notes().into_iter().flat_map(Notebook::deals).collect();
+        let is_fair =
+            |deal: &&HandDeal| deal.without.is_empty() && matches!(deal.how, HowDrawn::Open | HowDrawn::Checked);
         let over = hands.iter().filter(|deal| deal.how != HowDrawn::Open);
-        let (is_whole, over) = (|deal: &&HandDeal| deal.without.is_empty(), over.collect::<Vec<_>>());
         if self.watches {
-            return Fairness::Watched(over.iter().filter(|deal| deal.letters.is_some()).count());
+            return Fairness::Watched(over.filter(|deal| deal.letters.is_some()).count());
         }
-        let checked = over.iter().filter(|deal| deal.how == HowDrawn::Checked).copied().filter(is_whole).count();
-        let is_open_whole = hands.iter().filter(|deal| deal.how == HowDrawn::Open).all(|deal| is_whole(&deal));
-        match over.len() {
-            0 if is_open_whole => Fairness::Unknown,
-            hands if hands == checked && is_open_whole => Fairness::Fair(hands),
-            _ => Fairness::Partly(checked),
+        match over.clone().count() {
+            _ if !hands.iter().all(|deal| is_fair(&deal)) => Fairness::Partly(over.filter(is_fair).count()),
+            0 => Fairness::Unknown,
+            hands => Fairness::Fair(hands),
         }
     }
 
@@ -206,10 +176,25 @@ impl Deals {
         std::mem::take(&mut self.news)
     }
 
-    /// One comes to the table with this id. It is always the same.
-    pub(super) fn arrive(&mut self, table: u64) {
+    /// Whether what is to be kept has changed since it was asked last.
+    pub(super) fn has_changed(&mut self) -> bool {
+        let has_changed = self.kept != self.memory;
+        if has_changed {
+            self.kept.clone_from(&self.memory);
+        }
+        has_changed
+    }
+
+    /// One comes to the table with this id, which is always the same, and has these seats.
+    pub(super) fn arrive(&mut self, table: u64, seats: Seats) {
         if *self.memory.table.get_or_insert(table) != table {
             self.accuse(Unfair::Shuffle);
+        }
+        // A game that began while the table said that one has no seat is one's own all the same.
+        if self.own().is_empty() {
+            self.sit(seats);
+        } else if !self.watches {
+            self.seats = seats;
         }
     }
 
@@ -242,37 +227,21 @@ impl Deals {
     pub(super) fn agree(&mut self, wish: u64, agreed: Agreed) {
         let game = self.seen_game.or_else(|| self.notes().map(Notebook::game));
         self.memory.consents.add(wish, agreed, game);
-        self.news.push(DealNews::Changed);
     }
 
-    /// What somebody proposed was refused.
-    pub(super) fn declined(&mut self, proposal: Proposal) {
-        self.memory.consents.declined(proposal);
-        self.news.push(DealNews::Changed);
-    }
-
-    /// One agrees to nothing any more.
-    pub(super) fn disagree(&mut self) {
-        self.memory.consents.disagree();
-        self.news.push(DealNews::Changed);
+    /// Somebody has refused what was asked.
+    pub(super) fn declined(&mut self) {
+        self.memory.consents.declined();
     }
 
     /// A wish is done. The table answers all in their order, so what was sent before and has no answer never will
     /// be.
     pub(super) fn done(&mut self, wish: u64) {
-        if self.memory.consents.done(wish) {
-            self.help();
-        }
-        self.memory.sent.retain_mut(|sent| {
-            sent.is_done |= sent.wish == wish;
-            sent.is_done || sent.wish > wish
-        });
-        self.news.push(DealNews::Changed);
+        self.memory.consents.done(wish);
     }
 
     /// All wishes up to this one were heard before the line broke.
     pub(super) fn heard(&mut self, last: u64) {
-        self.memory.sent.iter_mut().for_each(|sent| sent.is_done |= sent.wish <= last);
         self.memory.consents.heard(last);
     }
 
@@ -280,22 +249,18 @@ impl Deals {
     pub(super) fn help(&mut self) {
         if let Some(notes) = &mut self.memory.notes {
             notes.help();
-            self.news.push(DealNews::Changed);
         }
     }
 
     /// One sends a move.
     pub(super) fn send(&mut self, wish: u64, step: Move, draws_on: bool) {
         let deed = self.notes().and_then(Notebook::last_seen).map_or(0, |seen| seen.deeds().len());
-        self.memory.sent.push(SentMove { wish, step: Steps(vec![step]), draws_on, deed, is_done: false });
-        self.news.push(DealNews::Changed);
+        self.agree(wish, Agreed::Move { step, draws_on, deed });
     }
 
     /// A wish was refused.
     pub(super) fn refused(&mut self, wish: u64) {
-        self.memory.sent.retain(|sent| sent.wish != wish);
         self.memory.consents.refused(wish);
-        self.news.push(DealNews::Changed);
     }
 
     /// These are the own seats from now on. A seat that was another's when the hand was dealt had its bytes from
@@ -305,19 +270,25 @@ impl Deals {
             let has_none = notes.own().is_empty() && !own.is_empty() && !notes.has_ended_game();
             has_none || notes.open().is_some() && common(own, notes.own()) != own
         };
-        if self.watches || !self.notes().is_some_and(is_more) {
+        if self.watches {
             return;
         }
-        if let Some(notes) = &mut self.memory.notes {
+        self.seats = own;
+        if let Some(notes) = self.memory.notes.as_mut().filter(|notes| is_more(notes)) {
             notes.doubt();
             notes.sit(own);
-            self.news.extend([DealNews::Changed, DealNews::Checked]);
+            self.news.push(DealNews::Checked);
         }
     }
 
+    /// The own seats from the next game on.
+    pub(super) const fn seats(&self) -> Seats {
+        self.seats
+    }
+
     /// The own seats in the game that is written down.
-    pub(super) fn own(&self, spot: OwnPlace) -> Seats {
-        self.notes().map_or(spot.own, Notebook::own)
+    pub(super) fn own(&self) -> Seats {
+        self.notes().map_or(self.seats, Notebook::own)
     }
 
     /// A game as it is called where this player keeps it.
@@ -326,8 +297,8 @@ impl Deals {
     }
 
     /// The own seats in a game. They stay what they were when it began.
-    fn own_in(&self, game: GameId, spot: OwnPlace) -> Seats {
-        self.own_known(game).unwrap_or(spot.own)
+    fn own_in(&self, game: GameId) -> Seats {
+        self.own_known(game).unwrap_or(self.seats)
     }
 
     /// The own seats in a game of which one has seen something.
@@ -345,45 +316,46 @@ impl Deals {
     fn accuse(&mut self, unfair: Unfair) {
         if self.memory.unfair.is_none() {
             self.memory.unfair = Some(unfair);
-            self.news.extend([DealNews::Changed, DealNews::Checked]);
+            self.news.push(DealNews::Checked);
         }
     }
 
     /// What a seat gives to a drawing. Another table, game, drawing or hash of the dealer's gives other
     /// bytes, so none of them can be exchanged later.
-    fn bytes(&self, table: u64, game: GameId, (hand, dealer): (u64, Bytes), seat: Seat) -> Bytes {
-        let mut all = self.only_here(table, game, hand);
+    fn bytes(&self, game: GameId, (hand, dealer): (u64, Bytes), seat: Seat) -> Bytes {
+        let mut all = self.only_here(game, hand);
         all.update(dealer.0);
         all.update([seat.index() as u8]);
         Bytes(all.finalize().into())
     }
 
     /// What nobody else can work out, and what is another at each table and for each game and drawing there.
-    fn only_here(&self, table: u64, game: GameId, hand: u64) -> Sha256 {
+    fn only_here(&self, game: GameId, hand: u64) -> Sha256 {
+        let table = self.memory.table.unwrap_or_default();
         let all = Sha256::new().chain_update(self.secret.0).chain_update(table.to_be_bytes());
         all.chain_update(game.0.to_be_bytes()).chain_update(hand.to_be_bytes())
     }
 
     /// The name under which one files a game of which one has seen this hand first. It is the same for all who
     /// gave bytes to it, and no table can give a second game the name of an earlier one.
-    fn name_for(&self, given: &Given, table: u64, own: Seats) -> GameId {
+    fn name_for(&self, given: &Given, own: Seats) -> GameId {
         let (game, drawing) = (given.terms.game, (given.hand, given.hash));
-        let is_own = |seat: Seat| given.given.contains(&(seat, self.bytes(table, game, drawing, seat)));
+        let is_own = |seat: Seat| given.given.contains(&(seat, self.bytes(game, drawing, seat)));
         let name = if !own.is_empty() && own.iter().all(is_own) {
             given.given.iter().fold(Sha256::new(), |all, (_, bytes)| all.chain_update(bytes.0))
         } else {
-            self.only_here(table, game, given.hand).chain_update(self.memory.games.to_be_bytes())
+            self.only_here(game, given.hand).chain_update(self.memory.games.to_be_bytes())
         };
         GameId(name.finalize().iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte)))
     }
 
-    fn bytes_for(&self, pledge: &Pledge, table: u64, seat: Seat) -> Bytes {
-        self.bytes(table, pledge.terms.game, (pledge.hand, pledge.dealer), seat)
+    fn bytes_for(&self, pledge: &Pledge, seat: Seat) -> Bytes {
+        self.bytes(pledge.terms.game, (pledge.hand, pledge.dealer), seat)
     }
 
     /// The dealer gives the hash for a deal. Returns those of the own seats.
-    pub(super) fn draw(&mut self, (hand, dealer): (u64, Bytes), terms: Terms, spot: OwnPlace) -> Vec<(Seat, Bytes)> {
-        if let Err(wrong) = self.judge_draw((hand, dealer), &terms, spot) {
+    pub(super) fn draw(&mut self, hand: u64, dealer: Bytes, terms: Terms) -> Vec<(Seat, Bytes)> {
+        if let Err(wrong) = self.judge_draw(hand, dealer, &terms) {
             self.accuse(wrong);
             return Vec::new();
         }
@@ -391,30 +363,28 @@ impl Deals {
             // Whoever agrees to leave a game agrees to one in its place.
             let place = |terms: &Terms| (terms.game, terms.begins.hand);
             let before = self.memory.pledge.as_ref().filter(|pledge| place(&pledge.terms) == place(&terms));
-            let is_instead = before.map_or_else(|| self.is_instead(&terms), |pledge| pledge.is_instead);
+            let is_instead = before.map_or_else(|| self.is_instead(&terms), |pledge| pledge.is_doubted);
             if self.notes().is_some_and(|notes| notes.game() != terms.game) {
                 self.memory.consents.leave_was_used();
             }
             let next = NextRules::of(self.memory.next_rules.as_ref(), terms.game);
-            let is_by_untold = next.is_some_and(|next| !next.is_agreed());
-            let (own, hashes) = (spot.own, Vec::new());
-            self.memory.pledge =
-                Some(Pledge { hand, dealer, terms, own, hashes, is_instead, is_by_untold, is_dealt: false });
-            self.news.push(DealNews::Changed);
+            let is_by_untold = next.is_some_and(|next| !next.is_agreed()) || self.has_known_rules(&terms) != Ok(true);
+            let (own, hashes, is_doubted) = (self.seats, Vec::new(), is_instead || is_by_untold);
+            self.memory.pledge = Some(Pledge { hand, dealer, terms, own, hashes, is_doubted, is_dealt: false });
         }
         let Some(pledge) = &self.memory.pledge else { return Vec::new() };
-        pledge.asked().iter().map(|seat| (seat, self.bytes_for(pledge, spot.table, seat).hash())).collect()
+        pledge.asked().iter().map(|seat| (seat, self.bytes_for(pledge, seat).hash())).collect()
     }
 
     /// What is wrong with a drawing that begins.
-    fn judge_draw(&self, (hand, dealer): (u64, Bytes), terms: &Terms, spot: OwnPlace) -> Result<(), Unfair> {
+    fn judge_draw(&self, hand: u64, dealer: Bytes, terms: &Terms) -> Result<(), Unfair> {
         // A hand that is left for another game is over before.
         let is_over = || !self.notes().is_some_and(Notebook::is_played);
         let goes_on = match &self.memory.pledge {
             Some(pledge) if pledge.hand == hand => (&pledge.dealer, &pledge.terms) == (&dealer, terms),
-            pledge => is_over() && pledge.as_ref().is_none_or(|pledge| pledge.may_be_followed_by(hand, terms)),
+            pledge => is_over() && pledge.as_ref().is_none_or(|pledge| self.may_follow_pledge(pledge, hand, terms)),
         };
-        let is_theirs = spot.own.iter().all(|seat| terms.sitters.is_person(seat));
+        let is_theirs = self.seats.iter().all(|seat| terms.sitters.is_person(seat));
         if !goes_on || !is_theirs || !Pledge::can_be_for(hand, terms) {
             return Err(Unfair::Shuffle);
         }
@@ -443,9 +413,33 @@ impl Deals {
         let is_left = notes.is_none_or(Notebook::has_ended_game)
             || self.memory.consents.leaves()
             || !self.is_unbroken
+            || self.is_passed_over
             || is_drawn;
         let begins = terms.begins.hand == 0 || is_drawn;
-        if begins && is_left && is_dealt != Some(true) { Ok(()) } else { Err(Unfair::Shuffle) }
+        if !begins || !is_left || is_dealt == Some(true) {
+            return Err(Unfair::Shuffle);
+        }
+        // Whoever was away may not have heard of the last rules of the game before.
+        if self.is_unbroken { self.has_known_rules(terms).map(|_| ()) } else { Ok(()) }
+    }
+
+    /// Whether one knows that all play another game than before by its rules. They are those of the game before.
+    fn has_known_rules(&self, terms: &Terms) -> Result<bool, Unfair> {
+        let before = self.notes().filter(|notes| notes.game() != terms.game);
+        before.map_or(Ok(true), |notes| notes.may_begin_another(&terms.rules))
+    }
+
+    /// Whether a game may have ended while one was away from the drawing of its next hand. A single clock runs between
+    /// two hands, and that hand is never dealt then.
+    fn may_be_over(&self, Terms { game, rules, begins, .. }: &Terms) -> bool {
+        let runs = rules.on_time() && rules.clocks.len() == 1 && begins.hand > 0;
+        runs && !self.is_unbroken && self.clock.may_have_run_out(*game, rules.clocks)
+    }
+
+    /// Whether a drawing can come after the one that one was asked for last.
+    fn may_follow_pledge(&self, pledge: &Pledge, hand: u64, terms: &Terms) -> bool {
+        let is_over = pledge.terms.game != terms.game && self.may_be_over(&pledge.terms);
+        pledge.may_be_followed_by(hand, terms, is_over)
     }
 
     /// Whether a hand comes in place of a game that was not seen to end, and that one has not agreed to leave.
@@ -454,18 +448,14 @@ impl Deals {
         let has_ended = |notes: &Notebook| notes.is_over() && !self.memory.was_told_end;
         let leaves = self.memory.consents.leaves();
         let is_left = |notes: &Notebook| notes.game() != terms.game && !has_ended(notes) && !leaves;
-        self.notes().is_some_and(is_left)
+        let is_owed = |pledge: &Pledge| pledge.terms.game != terms.game && pledge.is_owed();
+        self.notes().is_some_and(is_left) || self.memory.pledge.as_ref().is_some_and(is_owed)
     }
 
     /// The hashes of all are there. Returns the bytes of the own seats.
-    pub(super) fn hashes(
-        &mut self,
-        hand: u64,
-        hashes: Vec<(Seat, Bytes)>,
-        (spot, now): (OwnPlace, Duration),
-    ) -> Vec<(Seat, Bytes)> {
+    pub(super) fn hashes(&mut self, hand: u64, hashes: Vec<(Seat, Bytes)>, now: Duration) -> Vec<(Seat, Bytes)> {
         let Some(pledge) = self.memory.pledge.as_ref().filter(|pledge| pledge.hand == hand) else { return Vec::new() };
-        let mine: Vec<_> = pledge.asked().iter().map(|seat| (seat, self.bytes_for(pledge, spot.table, seat))).collect();
+        let mine: Vec<_> = pledge.asked().iter().map(|seat| (seat, self.bytes_for(pledge, seat))).collect();
         let is_other =
             |(seat, bytes): &&(Seat, Bytes)| hashes.iter().any(|(other, hash)| other == seat && *hash != bytes.hash());
         let wrong = match mine.iter().find(is_other) {
@@ -481,23 +471,21 @@ impl Deals {
             self.clock.expect(pledge.terms.game, pledge.terms.begins.seconds, now);
             self.holds();
         }
-        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| pledge.hashes != hashes) {
+        if let Some(pledge) = &mut self.memory.pledge {
             pledge.hashes = hashes;
-            self.news.push(DealNews::Changed);
         }
         mine
     }
 
     /// The table shows what all have given to the hand whose first view comes now.
-    pub(super) fn given(&mut self, given: Given, spot: OwnPlace) {
-        let own = self.own_in(given.terms.game, spot);
-        if let Err(unfair) = self.judge_given(&given, (spot.table, own)) {
+    pub(super) fn given(&mut self, given: Given) {
+        if let Err(unfair) = self.judge_given(&given, self.own_in(given.terms.game)) {
             self.accuse(unfair);
         }
         self.given = Some(given);
     }
 
-    fn judge_given(&self, given: &Given, (table, own): (u64, Seats)) -> Result<(), Unfair> {
+    fn judge_given(&self, given: &Given, own: Seats) -> Result<(), Unfair> {
         if !in_order(&given.given) || !Pledge::can_be_for(given.hand, &given.terms) {
             return Err(Unfair::Shuffle);
         }
@@ -506,7 +494,7 @@ impl Deals {
         let is_asked = pledge.is_some_and(|pledge| pledge.hand <= given.hand);
         let drawing = (given.hand, given.hash);
         let is_forged = |(seat, bytes): &&(Seat, Bytes)| {
-            own.contains(*seat) && self.bytes(table, given.terms.game, drawing, *seat) != *bytes
+            own.contains(*seat) && self.bytes(given.terms.game, drawing, *seat) != *bytes
         };
         if let Some((seat, _)) = given.given.iter().find(is_forged).filter(|_| is_asked) {
             return Err(Unfair::Seat(*seat));
@@ -517,23 +505,27 @@ impl Deals {
         if self.notes().is_some_and(Notebook::is_played) && !self.watches {
             return Err(Unfair::Shuffle);
         }
-        pledge.map_or(Ok(()), |pledge| pledge.check(given))?;
+        if let Some(pledge) = pledge {
+            let may_follow = self.may_follow_pledge(pledge, given.hand, &given.terms);
+            pledge.check(given, may_follow)?;
+        }
         // What was drawn while one was asked was judged then. Whoever came to watch was never asked.
         let is_judged = pledge.is_some_and(|pledge| pledge.hand == given.hand) || self.watches;
         if is_judged { Ok(()) } else { self.judge_terms(&given.terms, !self.is_unbroken) }
     }
 
     /// The screen sees this, and has heard this story of the hand.
-    pub(super) fn see(&mut self, view: &View, story: &[Event], spot: OwnPlace, now: Duration) {
+    pub(super) fn see(&mut self, view: &View, story: &[Event], now: Duration) {
         let begins = self.given.as_ref().or_else(|| self.notes()?.open()).map(|given| given.terms.begins.seconds);
         let is_given = self.given.as_ref().is_some_and(|given| given.terms.game == view.game);
         if is_given || self.notes().is_none_or(|notes| notes.game() == view.game) {
             self.clock.see(view, begins.filter(|_| self.is_unbroken), now);
         }
-        let is_over = view.seen.phase() == Phase::GameOver;
-        self.doubt_clocks(is_over);
-        let met = self.meet(view, story, spot);
-        let seen = met.and(self.hear_next_rules(view, spot)).and_then(|()| self.follow(view, story, spot, now));
+        let Gathering { away, stand_ins, .. } = view.gathering;
+        self.is_passed_over = self.own_in(view.game).iter().any(|seat| away.contains(seat) || stand_ins.contains(seat));
+        self.doubt_clocks(view.seen.phase() == Phase::GameOver);
+        let met = self.meet(view, story);
+        let seen = met.and(self.hear_next_rules(view)).and_then(|()| self.follow(view, story, now));
         if let Err(unfair) = seen {
             self.accuse(unfair);
         }
@@ -547,18 +539,18 @@ impl Deals {
     }
 
     /// Notes by which rules the next hand is to be dealt.
-    fn hear_next_rules(&mut self, view: &View, spot: OwnPlace) -> Result<(), Unfair> {
+    fn hear_next_rules(&mut self, view: &View) -> Result<(), Unfair> {
         if view.seen.phase() == Phase::GameOver {
             return Ok(());
         }
-        let is_replaced = common(view.gathering.stand_ins, self.own_in(view.game, spot)) != Seats::NONE;
-        let hearing =
-            Hearing { was_away: !self.is_unbroken || is_replaced, takes_all: self.watches || self.has_just_come };
-        let next = NextRules::after(self.memory.next_rules.as_ref(), view, &self.memory.consents, hearing)?;
+        let was_away = !self.is_unbroken || self.is_passed_over;
+        // Whoever only watches, or has just come to the game, has nothing to say to it.
+        let agrees =
+            |rules: &Rules| self.watches || self.has_just_come || self.memory.consents.plays_by(rules, view.game);
+        let next = NextRules::after(self.memory.next_rules.as_ref(), view, agrees, was_away)?;
         if next != self.memory.next_rules {
             self.memory.next_rules = next;
             self.memory.consents.rules_were_used();
-            self.news.push(DealNews::Changed);
         }
         Ok(())
     }
@@ -570,24 +562,21 @@ impl Deals {
         let stood = &mut self.memory.stood;
         match stood.iter().position(|stood| stood.game == view.game) {
             // What was seen first holds, but for the clocks.
-            Some(at) if stands.may_follow(&stood[at]) && stands != stood[at] => stood[at] = stands,
+            Some(at) if stands.may_follow(&stood[at]) => stood[at] = stands,
             None if stood.len() < MOST_STOOD => stood.push(stands),
-            _ => return,
+            _ => {}
         }
-        self.news.push(DealNews::Changed);
     }
 
     /// The story of the hand is told anew.
     pub(super) fn hear(&mut self, seat: Seat, story: &[Event]) {
-        match self.memory.notes.as_mut().map(|notes| notes.hear(seat, story)) {
-            Some(Err(unfair)) => self.accuse(unfair),
-            Some(Ok(true)) => self.news.push(DealNews::Changed),
-            Some(Ok(false)) | None => {}
+        if let Some(Err(unfair)) = self.memory.notes.as_mut().map(|notes| notes.hear(seat, story)) {
+            self.accuse(unfair);
         }
     }
 
     /// Finds out which hand a view is of, and whether it is a new one.
-    fn meet(&mut self, view: &View, story: &[Event], spot: OwnPlace) -> Result<(), Unfair> {
+    fn meet(&mut self, view: &View, story: &[Event]) -> Result<(), Unfair> {
         let (deal, is_playing) = ((view.game, hand_of(view)), view.seen.phase() == Phase::Playing);
         let is_of = |given: &Given| (given.terms.game, given.terms.begins.hand) == deal;
         let notes = self.notes().filter(|notes| notes.game() == deal.0);
@@ -602,17 +591,21 @@ impl Deals {
         let may_leave = self.watches || (notes.is_none() && !self.is_unbroken);
         // A lead that is forced is made with the deal, and what it scores can end the game.
         if !is_known && (is_playing || is_given) {
-            return self.see_deal(view, deal, spot);
+            return self.see_deal(view, deal);
         }
-        // Nothing of a hand that is over is taken back, and no hand is over without its end.
-        let is_other = is_known && has_ended == is_playing;
+        // Nothing of a hand that is over is taken back, and none is over without its end, unless it was left.
+        let draws_other = self.memory.pledge.as_ref().is_some_and(|pledge| pledge.terms.game != deal.0);
+        let is_left = self.memory.consents.leaves() || self.is_passed_over || draws_other;
+        let is_other = is_known && has_ended == is_playing && (has_ended || !is_left);
         if is_other || (leaves_one && !may_leave) {
             return Err(Unfair::Hand);
         }
         // Between two hands a game ends with the number of the next one.
         let resting = if is_known || is_playing { deal.1 } else { deal.1.saturating_sub(1) };
-        let is_last = self.notes().is_some_and(|notes| notes.is_last(resting) && notes.has_ended(resting));
-        let is_resigned = self.is_resigned(view, spot);
+        // A hand that all have left is shown until another one is dealt, and Nestors and clocks go on with it.
+        let is_last =
+            self.notes().is_some_and(|notes| notes.is_last(resting) && (is_known || notes.has_ended(resting)));
+        let is_resigned = self.is_resigned(view);
         let has_none = self.memory.notes.is_none();
         match self.memory.notes.as_mut().filter(|notes| notes.game() == deal.0 && is_last) {
             Some(notes) if !is_resigned => {
@@ -644,24 +637,28 @@ impl Deals {
     }
 
     /// Whether one is said to have given up the game, and has not.
-    fn is_resigned(&self, view: &View, spot: OwnPlace) -> bool {
-        let own = self.own_in(view.game, spot);
+    fn is_resigned(&self, view: &View) -> bool {
+        let own = self.own_in(view.game);
         let resigned = matches!(view.seen.public().end, Some((GameEndReason::Resigned(seat), _)) if own.contains(seat));
         resigned && !self.memory.consents.gives_up(view.game)
     }
 
     /// Notes what is seen of the hand that is played.
-    fn follow(&mut self, view: &View, story: &[Event], spot: OwnPlace, now: Duration) -> Result<(), Unfair> {
-        let (was_away, own) = (!self.is_unbroken, self.own_in(view.game, spot));
+    fn follow(&mut self, view: &View, story: &[Event], now: Duration) -> Result<(), Unfair> {
+        let (was_away, own) = (!self.is_unbroken, self.own_in(view.game));
         let may_undo = self.memory.consents.may_undo();
         let is_open = view.open.hands.iter().any(|hand| !hand.is_empty()) || !view.open.boneyard.is_empty();
-        let is_shown = is_open && view.seen.phase() == Phase::Playing && self.memory.consents.shows();
-        let is_resigned = self.is_resigned(view, spot);
+        let is_shown = is_open && view.seen.phase() == Phase::Playing;
+        let is_asked = self.memory.consents.shows() && shows_what_it_may(view);
+        let is_resigned = self.is_resigned(view);
         let since = self.last_seen.map_or(Duration::ZERO, |last| now.saturating_sub(last).min(LONGEST_PAUSE));
         let Some(notes) = self.memory.notes.as_mut().filter(|notes| notes.game() == view.game) else { return Ok(()) };
         notes.add_time(since);
         if is_shown {
             notes.help();
+        }
+        if is_shown && !is_asked {
+            notes.doubt();
         }
         let Some(open) = notes.open().filter(|open| open.terms.begins.hand == hand_of(view)) else { return Ok(()) };
         let first_choice = first_choice(&open.terms);
@@ -673,21 +670,19 @@ impl Deals {
         if is_resigned || is_hidden || !(own.is_empty() || own.contains(view.viewer())) {
             return Err(Unfair::Hand);
         }
-        let before = notes.last_seen().map_or(&[][..], Observation::deeds);
         // Of several people before one screen, each sees only their own draws.
         let steps = |deeds: &[Deed]| deeds.iter().map(|deed| deed.act.step()).collect::<Vec<_>>();
-        let has_moved = steps(before) != steps(view.seen.deeds());
+        let (before, now) = (notes.last_seen().map_or(&[][..], Observation::deeds), steps(view.seen.deeds()));
+        let before = steps(before);
         let first = before.len().max(first_choice);
-        let is_new = notes.see(&view.seen, (&view.open, &view.lot, story), (was_away, may_undo))?;
-        self.news.extend(is_new.then_some(DealNews::Changed));
-        if has_moved {
-            self.memory.consents.moved();
+        notes.see(&view.seen, (&view.open, &view.lot, story), (was_away, may_undo))?;
+        if before != now {
+            self.memory.consents.moved(!now.starts_with(&before));
         }
-        if self.are_own(&view.seen, first, own) {
+        if self.memory.consents.make(&view.seen, first, own) {
             return Ok(());
         }
-        let is_replaced = common(view.gathering.stand_ins, own) != Seats::NONE;
-        if was_away || is_replaced {
+        if was_away || self.is_passed_over {
             self.note_stand_in();
             Ok(())
         } else {
@@ -707,11 +702,11 @@ impl Deals {
     }
 
     /// A hand is seen for the first time. It must be the one that was drawn.
-    fn see_deal(&mut self, view: &View, deal: (GameId, u16), spot: OwnPlace) -> Result<(), Unfair> {
+    fn see_deal(&mut self, view: &View, deal: (GameId, u16)) -> Result<(), Unfair> {
         let given = self.given.take().filter(|given| (given.terms.game, given.terms.begins.hand) == deal);
         // What all gave was not shown before the hand, or another hand came.
         let Some(given) = given else { return Err(Unfair::Shuffle) };
-        let own = self.own_in(deal.0, spot);
+        let own = self.own_in(deal.0);
         if self.memory.closed.is_some_and(|closed| given.hand <= closed) {
             // A hand that is over is not played again, and stays as it was filed.
             return if view.seen.phase() == Phase::Playing { Err(Unfair::Shuffle) } else { Ok(()) };
@@ -724,7 +719,7 @@ impl Deals {
         let is_own = |pledge: &&Pledge| {
             // Who breaks a line could deal again until the bones suit him, and say that all had left the game.
             let is_asked = pledge.hand == given.hand && pledge.own == own && !own.is_empty();
-            is_asked && pledge.is_given() && !pledge.is_instead && !pledge.is_by_untold
+            is_asked && pledge.is_given() && !pledge.is_doubted
         };
         let is_whole = self.watches || self.memory.pledge.as_ref().is_some_and(|pledge| is_own(&pledge));
         if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| given.hand >= pledge.hand) {
@@ -734,66 +729,43 @@ impl Deals {
         let is_begun = given.terms.begins.hand == 0 || self.notes().is_some_and(|notes| notes.game() == deal.0);
         let is_whole = is_whole && (is_begun || self.memory.stood.iter().any(|stood| stood.game == deal.0));
         let is_whole = is_whole && !std::mem::take(&mut self.memory.doubts_clocks);
-        self.begin(given, is_whole, (spot.table, own));
+        self.begin(given, is_whole, own);
         self.memory.was_told_end = false;
         judged
     }
 
-    /// A hand is written down from now on. Nothing that was agreed on before is for it, and the one before it is
+    /// A hand is written down from now on. Nothing that was answered before is for it, and the one before it is
     /// over, also without the dealer's bytes.
-    fn begin(&mut self, given: Given, is_whole: bool, (table, own): (u64, Seats)) {
+    fn begin(&mut self, given: Given, is_whole: bool, own: Seats) {
         let left = self.notes().and_then(Notebook::open).map(|open| open.hand);
         self.memory.closed = self.memory.closed.max(left);
-        self.turn_to(&given, (table, own));
+        self.turn_to(&given, own);
         self.memory.stood.retain(|stood| stood.game != given.terms.game);
         self.memory.next_rules = None;
         if let Some(notes) = &mut self.memory.notes {
             notes.begin(given, is_whole);
         }
-        self.memory.consents.clear();
-        self.memory.sent.clear();
-        self.news.push(DealNews::Changed);
+        self.memory.consents.dealt();
     }
 
     /// Another game is noted than before. The one before is over, however far it came.
-    fn turn_to(&mut self, given: &Given, (table, own): (u64, Seats)) {
+    fn turn_to(&mut self, given: &Given, own: Seats) {
         let terms = &given.terms;
         if self.notes().is_none_or(|notes| notes.game() != terms.game) {
             self.end();
             self.memory.games += 1;
-            self.memory.name = Some((terms.game, self.name_for(given, table, own)));
-            self.memory.notes = Some(Box::new(Notebook::new(table, terms, own)));
+            self.memory.name = Some((terms.game, self.name_for(given, own)));
+            self.memory.notes = Some(Box::new(Notebook::new(self.memory.table.unwrap_or_default(), terms, own)));
         }
-    }
-
-    /// Whether the deeds on the own seats from this one on are moves that one has sent.
-    fn are_own(&mut self, seen: &Observation, first: usize, own: Seats) -> bool {
-        let deeds = seen.deeds();
-        let mut are_own = true;
-        for at in (first..deeds.len()).filter(|at| own.contains(deeds[*at].seat)) {
-            let (deed, step) = (&deeds[at], deeds[at].act.step());
-            are_own &= self.memory.has_sent(at, step);
-            // Whoever draws until a bone fits draws no more then.
-            let can_play = deed.seat == seen.seat() && !held_before(seen, at + 1).is_disjoint(deed.fitting);
-            for sent in self.memory.sent.iter_mut().filter(|sent| sent.deed == at && sent.draws_on) {
-                sent.deed += usize::from(step == Move::Draw && !can_play);
-            }
-        }
-        // Once moves are taken back, what was sent before is for a moment that has passed.
-        self.memory.sent.retain(|sent| sent.deed >= deeds.len() && first <= deeds.len());
-        are_own
     }
 
     /// Doubts a hand in which a clock has shown less than it can, if it is time for that.
     fn doubt_clocks(&mut self, is_time: bool) {
-        if self.clock.differed() && !self.memory.doubts_clocks {
-            self.memory.doubts_clocks = true;
-            self.news.push(DealNews::Changed);
-        }
+        self.memory.doubts_clocks |= self.clock.differed();
         if let Some(notes) = self.memory.notes.as_mut().filter(|_| is_time && self.memory.doubts_clocks) {
             notes.doubt();
             self.memory.doubts_clocks = false;
-            self.news.extend([DealNews::Changed, DealNews::Checked]);
+            self.news.push(DealNews::Checked);
         }
     }
 
@@ -802,7 +774,8 @@ impl Deals {
         if self.notes().and_then(Notebook::open).is_none_or(|open| open.hand != hand) {
             return;
         }
-        if self.notes().is_some_and(Notebook::is_played) && !self.memory.consents.leaves() && !self.watches {
+        let may_be_left = self.memory.consents.leaves() || self.is_passed_over || self.watches;
+        if self.notes().is_some_and(Notebook::is_played) && !may_be_left {
             // Nobody may know the bones before the hand is over.
             self.accuse(Unfair::Shuffle);
             return;
@@ -812,7 +785,7 @@ impl Deals {
     }
 
     /// A hand that is over is told to who was away.
-    pub(super) fn missed(&mut self, missed: MissedHand, spot: OwnPlace) {
+    pub(super) fn missed(&mut self, missed: MissedHand) {
         let MissedHand { given, bytes, moves: Steps(moves) } = missed;
         // Such a line comes to who was away, before anything else.
         if self.is_unbroken || self.memory.closed.is_some_and(|closed| given.hand <= closed) {
@@ -820,16 +793,16 @@ impl Deals {
         }
         let (hand, game, first_choice) = (given.hand, given.terms.game, first_choice(&given.terms));
         // In a game of which one has seen nothing, one's seats may have been others than now.
-        let is_known = self.own_known(game).is_some() || self.notes().is_none_or(|notes| notes.own() == spot.own);
-        let own = if is_known { self.own_in(game, spot) } else { Seats::NONE };
-        if let Err(unfair) = self.judge_given(&given, (spot.table, own)) {
+        let is_known = self.own_known(game).is_some() || self.own() == self.seats;
+        let own = if is_known { self.own_in(game) } else { Seats::NONE };
+        if let Err(unfair) = self.judge_given(&given, own) {
             self.accuse(unfair);
         }
         if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| pledge.hand <= hand) {
             pledge.is_dealt = true;
         }
         if self.notes().and_then(Notebook::open).is_none_or(|open| open.hand != hand) {
-            self.begin(given, false, (spot.table, own));
+            self.begin(given, false, own);
         }
         let gives_up = self.memory.consents.gives_up(game);
         if moves.iter().any(|step| matches!(step, Move::Resign(seat) if own.contains(*seat))) && !gives_up {
@@ -852,7 +825,7 @@ impl Deals {
         let Some((own, played)) = self.notes().and_then(|notes| Some((notes.own(), notes.last_played()?))) else {
             return;
         };
-        if !self.are_own(&played, first, own) {
+        if !self.memory.consents.make(&played, first, own) {
             self.note_stand_in();
         }
     }
@@ -867,7 +840,7 @@ impl Deals {
             Ok(()) if !nestors.is_empty() => self.news.push(DealNews::Nestors(nestors)),
             Ok(()) => {}
         }
-        self.news.extend([DealNews::Changed, DealNews::Checked]);
+        self.news.push(DealNews::Checked);
     }
 
     /// A game is filed once its last hand was judged.
@@ -895,23 +868,6 @@ impl Deals {
     }
 }
 
-impl DealMemory {
-    /// Whether one has sent this move to be this deed of the hand.
-    fn has_sent(&self, deed: usize, step: Move) -> bool {
-        self.sent.iter().any(|sent| sent.deed == deed && sent.step.0 == [step])
-    }
-}
-
-/// The bones that a seat held before one of the deeds of the hand, as far as it sees them.
-fn held_before(seen: &Observation, deed: usize) -> Bones {
-    let own = seen.deeds()[..deed].iter().filter(|deed| deed.seat == seen.seat());
-    own.fold(seen.dealt(), |held, deed| match deed.act {
-        Act::Played(bone, _) => held - Bones::of(bone),
-        Act::Drew(Some(bone)) => held | Bones::of(bone),
-        Act::Drew(None) | Act::Passed | Act::Destroyed(_) => held,
-    })
-}
-
 /// The first deed of a hand that somebody chooses. A lead that is forced is made with the deal.
 fn first_choice(terms: &Terms) -> usize {
     let lead = terms.begins.lead;
@@ -923,6 +879,13 @@ fn judge_deal(view: &View, given: &Given, pledge: Option<&Pledge>, own: Seats) -
     let is_owed = pledge.is_some_and(|pledge| pledge.is_owed() && given.hand < pledge.hand);
     let is_same = given.terms.rules == *view.rules() && sitters_for(&given.terms, own) == view.seating;
     if is_same && !is_owed { Ok(()) } else { Err(Unfair::Shuffle) }
+}
+
+/// Whether no hidden bones are shown but those that may be, once somebody asks for them.
+fn shows_what_it_may(view: &View) -> bool {
+    let is_theirs = |(seat, _): (Seat, _)| !view.open.hands[seat.index()].is_empty();
+    let is_nestors = view.may_show(Hidden::Hands) && !view.seating.people().any(is_theirs);
+    !view.seating.is_company() || is_nestors && view.open.boneyard.is_empty()
 }
 
 /// Who sits where, as the first person before a screen keeps it.

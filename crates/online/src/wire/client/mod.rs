@@ -25,7 +25,7 @@ use crate::table::{Proposal, Refusal, View, Waiting, Wish};
 use connection::TableConnection;
 use consents::Agreed;
 pub use deals::{DealMemory, Fairness};
-use deals::{DealNews, Deals, OwnPlace, hand_of};
+use deals::{DealNews, Deals, hand_of};
 use last_seen::LastSeen;
 pub use pass::Pass;
 use places::{Follow, Places};
@@ -207,8 +207,8 @@ impl Client {
     }
 
     /// The seats before this screen. None if one only watches.
-    pub fn seats(&self) -> Seats {
-        self.welcome.as_ref().map_or(Seats::NONE, |welcome| welcome.seats)
+    pub const fn seats(&self) -> Seats {
+        self.deals.seats()
     }
 
     /// Whether a browser gets the page where the table is.
@@ -317,8 +317,7 @@ impl Client {
             (Some(Proposal::NewGame | Proposal::NewSeats | Proposal::End), _) => self.deals.agree(id, Agreed::Leave),
             (Some(Proposal::Undo), _) => {
                 let asked = self.view().and_then(|view| view.gathering.asked).map(|asked| Seats::of(asked.by));
-                let askers =
-                    asked.filter(|_| matches!(wish, Wish::Agree(_))).unwrap_or_else(|| self.deals.own(self.spot()));
+                let askers = asked.filter(|_| matches!(wish, Wish::Agree(_))).unwrap_or_else(|| self.deals.own());
                 self.deals.agree(id, Agreed::Undo(askers));
             }
             // Whoever agrees to rules names them.
@@ -410,12 +409,7 @@ impl Client {
                 // Without a view that it changes, one waits for a whole one.
                 return view.map_or_else(Vec::new, |view| self.see(view, now));
             }
-            // Whoever came to watch has no seat, whatever the table says.
-            FromTable::Seats(_) if self.deals.watches() => return Vec::new(),
             FromTable::Seats(seats) => {
-                if let Some(welcome) = &mut self.welcome {
-                    welcome.seats = seats;
-                }
                 self.deals.sit(seats);
                 return self.news();
             }
@@ -430,7 +424,7 @@ impl Client {
             FromTable::Done(id) => {
                 let refuses = |(other, _, wish): &(u64, u64, Wish)| *other == id && *wish == Wish::Agree(false);
                 if self.pending.wishes.iter().any(refuses) {
-                    self.deals.disagree();
+                    self.deals.declined();
                 }
                 self.pending.wishes.retain(|(other, ..)| *other != id);
                 self.deals.done(id);
@@ -442,7 +436,7 @@ impl Client {
                 ClientNews::Refused(id, why)
             }
             FromTable::Declined { proposal, seat } => {
-                self.deals.declined(proposal);
+                self.deals.declined();
                 ClientNews::Declined(proposal, seat)
             }
             FromTable::Said { seat, phrase } if phrase < PHRASES => ClientNews::Said(seat, phrase),
@@ -482,23 +476,23 @@ impl Client {
         }
         match message {
             FromTable::Draw { hand, hash, terms } => {
-                for (seat, hash) in self.deals.draw((hand, hash), *terms, self.spot()) {
+                for (seat, hash) in self.deals.draw(hand, hash, *terms) {
                     self.say_line(&ToTable::Hash { hand, hash, seat });
                 }
             }
             FromTable::Hashes { hand, hashes } => {
-                for (seat, bytes) in self.deals.hashes(hand, hashes, (self.spot(), now)) {
+                for (seat, bytes) in self.deals.hashes(hand, hashes, now) {
                     self.say_line(&ToTable::Chance { hand, bytes, seat });
                 }
             }
             FromTable::Given(given) => {
-                self.deals.given(*given, self.spot());
+                self.deals.given(*given);
             }
             FromTable::Dealer { hand, bytes } => {
                 self.deals.dealer(hand, bytes);
             }
             FromTable::Missed(missed) => {
-                self.deals.missed(*missed, self.spot());
+                self.deals.missed(*missed);
             }
             _ => {}
         }
@@ -509,7 +503,7 @@ impl Client {
     fn see(&mut self, view: View, now: Duration) -> Vec<ClientNews> {
         let Some(view) = plausible(view) else { return Vec::new() };
         let mut view = self.last.see(view, !self.seats().is_empty());
-        self.deals.see(&view, self.last.story(), self.spot(), now);
+        self.deals.see(&view, self.last.story(), now);
         view.game = self.deals.file(view.game);
         self.last.name(view.game);
         std::iter::once(ClientNews::View(Box::new(view))).chain(self.news()).collect()
@@ -519,21 +513,14 @@ impl Client {
         if welcome.version != VERSION {
             return self.closed(WhyClosed::Version);
         }
-        if self.deals.watches() {
-            welcome.seats = Seats::NONE;
-        }
         // Whoever has come back to a seat keeps the way to it.
         if let Entrance::Return { token, .. } = self.way {
             welcome.token.get_or_insert(token);
         }
         self.places.arrive();
-        self.deals.arrive(welcome.table);
+        self.deals.arrive(welcome.table, welcome.seats);
         self.deals.is_back(now);
         self.deals.heard(welcome.last_wish);
-        // A game that began while the table said that one has no seat is one's own all the same.
-        if self.deals.own(OwnPlace { table: welcome.table, own: welcome.seats }).is_empty() {
-            self.deals.sit(welcome.seats);
-        }
         self.way = Entrance::back(welcome.code, welcome.token);
         self.connection.is_greeted();
         // What was heard of a wish is done, and the rest is sent again.
@@ -555,24 +542,15 @@ impl Client {
         Some(Pass { address: self.places.door.clone(), code, token, secret, name: self.name.clone(), deals })
     }
 
-    /// Where one sits.
-    fn spot(&self) -> OwnPlace {
-        OwnPlace { table: self.welcome.as_ref().map_or(0, |welcome| welcome.table), own: self.seats() }
-    }
-
     /// What is new about the deals, and what is to be kept, also after a wish.
     pub fn news(&mut self) -> Vec<ClientNews> {
-        let mut news = Vec::new();
-        let mut has_changed = false;
-        for what in self.deals.news() {
-            match what {
-                DealNews::Changed => has_changed = true,
-                DealNews::Checked => news.push(ClientNews::Checked(self.deals.fairness())),
-                DealNews::Nestors(moves) => news.push(ClientNews::Nestors(moves)),
-                DealNews::Finished(kept) => news.push(ClientNews::Finished(kept)),
-            }
-        }
-        let pass = if has_changed { self.pass() } else { None };
+        let told = self.deals.news().into_iter().map(|news| match news {
+            DealNews::Checked => ClientNews::Checked(self.deals.fairness()),
+            DealNews::Nestors(moves) => ClientNews::Nestors(moves),
+            DealNews::Finished(kept) => ClientNews::Finished(kept),
+        });
+        let mut news: Vec<ClientNews> = told.collect();
+        let pass = if self.deals.has_changed() { self.pass() } else { None };
         news.extend(pass.map(ClientNews::Pledged));
         news
     }

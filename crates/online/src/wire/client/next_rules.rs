@@ -1,6 +1,5 @@
 //! The rules from the next hand on, as a table elsewhere says that all have agreed to them.
 
-use super::consents::Consents;
 use crate::engine::{BetweenHands, Rules};
 use crate::record::text::in_text;
 use crate::record::{GameId, Unfair};
@@ -29,15 +28,6 @@ pub(super) struct Stood {
     pub(super) begins: BetweenHands,
 }
 
-/// How a player comes to hear of other rules.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Hearing {
-    /// Whether one may have missed that all agreed: one was away, or Nestor plays in one's place.
-    pub(super) was_away: bool,
-    /// Whether one has nothing to say to it: one only watches, or has just come to the game.
-    pub(super) takes_all: bool,
-}
-
 impl NextRules {
     /// The rules that a game has from its next hand on, if they are others than those of the hand before.
     pub(super) fn of(next: Option<&NextRules>, game: GameId) -> Option<&NextRules> {
@@ -52,21 +42,21 @@ impl NextRules {
         self.is_agreed
     }
 
-    /// What is agreed on once a view was seen that says which rules the next hand has. Only what the player has
-    /// agreed to can come of it, as far as the player was there.
+    /// What is agreed on once a view was seen that says which rules the next hand has. Only rules to which the player
+    /// `agrees` can come of it, unless the player `was_away` or has Nestor in their place.
     pub(super) fn after(
         before: Option<&NextRules>,
         view: &View,
-        consents: &Consents,
-        hearing: Hearing,
+        agrees: impl Fn(&Rules) -> bool,
+        was_away: bool,
     ) -> Result<Option<NextRules>, Unfair> {
         let (game, rules) = (view.game, view.gathering.next_rules.unwrap_or(*view.rules()));
         let known = NextRules::of(before, game);
         if known.map_or_else(|| view.rules(), NextRules::rules) == &rules {
             return Ok(before.copied());
         }
-        let is_agreed = hearing.takes_all || consents.plays_by(&rules, game);
-        if is_agreed || hearing.was_away {
+        let is_agreed = agrees(&rules);
+        if is_agreed || was_away {
             // Whoever was told of some rules and goes back to those of this hand may have been told nothing true.
             Ok(Some(NextRules { game, rules, is_agreed }))
         } else {

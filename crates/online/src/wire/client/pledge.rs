@@ -18,12 +18,10 @@ pub(super) struct Pledge {
     /// The hashes of all, once they were told.
     #[serde(default)]
     pub(super) hashes: Vec<(Seat, Bytes)>,
-    /// Whether it is for a game in place of one that was not over and that one has not agreed to leave.
+    /// Whether its hand is unchecked whatever comes: it is for a game in place of one that was not over and that one has
+    /// not agreed to leave, or by rules of which one was only told that all had agreed to them.
     #[serde(default)]
-    pub(super) is_instead: bool,
-    /// Whether it is by rules of which one was only told that all had agreed to them.
-    #[serde(default)]
-    pub(super) is_by_untold: bool,
+    pub(super) is_doubted: bool,
     /// Whether its hand, or a later one, was dealt.
     #[serde(default)]
     pub(super) is_dealt: bool,
@@ -53,12 +51,13 @@ impl Pledge {
     }
 
     /// Whether another drawing can come after this one. Once one's bytes are out, or the bones are on the
-    /// table, a dealer who draws again could try until the deal suits him. What was given up before stays so.
-    pub(super) fn may_be_followed_by(&self, hand: u64, terms: &Terms) -> bool {
+    /// table, a dealer who draws again could try until the deal suits him. What was given up before stays so. `is_over`
+    /// says that its game may have ended, and that the other drawing is for another one.
+    pub(super) fn may_be_followed_by(&self, hand: u64, terms: &Terms, is_over: bool) -> bool {
         let (before, next) = (&self.terms, terms);
         let is_same = (before.game, before.begins.hand) == (next.game, next.begins.hand);
         let goes_back = before.game == next.game && next.begins.hand < before.begins.hand;
-        let is_settled = match self.is_dealt {
+        let is_settled = match self.is_dealt || is_over {
             true => !is_same,
             false if self.is_owed() => self.was_given_up_in(next),
             false => self.terms.given_up.is_empty() || (is_same && next.given_up.starts_with(&self.terms.given_up)),
@@ -74,12 +73,12 @@ impl Pledge {
         is_same && now.given_up.starts_with(&self.terms.given_up) && now.given_up.iter().any(names_it)
     }
 
-    /// Whether what all are said to have given to a hand is what they had announced.
-    pub(super) fn check(&self, given: &Given) -> Result<(), Unfair> {
+    /// Whether what all are said to have given to a hand is what they had announced. `may_follow` says whether the
+    /// hand can come after this drawing.
+    pub(super) fn check(&self, given: &Given, may_follow: bool) -> Result<(), Unfair> {
         if given.hand > self.hand {
             // It was drawn while one was away.
-            let is_settled = !self.is_owed() || self.was_given_up_in(&given.terms);
-            return if is_settled { Ok(()) } else { Err(Unfair::Shuffle) };
+            return if may_follow || !self.is_owed() { Ok(()) } else { Err(Unfair::Shuffle) };
         }
         if given.hand < self.hand || given.hash != self.dealer || given.terms != self.terms {
             return Err(Unfair::Shuffle);

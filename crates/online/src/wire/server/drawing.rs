@@ -168,10 +168,11 @@ impl Drawings {
         Some((proposal, terms))
     }
 
-    /// Nobody deals the next hand that is drawn.
-    pub(super) fn drop_next_hand(&mut self) {
-        let dropped = self.current.take_if(|dealing| dealing.proposal == Proposal::NextHand);
-        self.ended += u64::from(dropped.is_some());
+    /// Nobody deals the next hand that is drawn. Returns whether one was.
+    pub(super) fn drop_next_hand(&mut self) -> bool {
+        let dropped = self.current.take_if(|dealing| dealing.proposal == Proposal::NextHand).is_some();
+        self.ended += u64::from(dropped);
+        dropped
     }
 
     /// All bytes are there, and the drawing ends. Returns what was drawn at this table, and what is dealt.

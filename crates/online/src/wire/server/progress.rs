@@ -60,6 +60,11 @@ impl GamesPlayed {
         self.excused = moment;
     }
 
+    /// Whether this moment is before a deal, or before all agreed on something, since which the game is another.
+    pub(super) const fn is_excused(&self, moment: u64) -> bool {
+        moment < self.excused
+    }
+
     /// These seats have come back at this moment. What they said before may have been heard or not, so
     /// they may say it again.
     pub(super) fn come_back(&mut self, seats: Seats, moment: u64) {
@@ -77,7 +82,7 @@ impl GamesPlayed {
             Foul::Late if self.last.is_some_and(|(seat, last)| last == moment && seats.contains(seat)) => {
                 Some(Foul::Twice)
             }
-            Foul::Late if moment < self.excused => None,
+            Foul::Late if self.is_excused(moment) => None,
             foul => Some(foul),
         }
     }

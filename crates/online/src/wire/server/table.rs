@@ -232,6 +232,11 @@ impl Hosted {
             scene.send(connection, &FromTable::Refused { id, why: Refusal::NotYet });
             return;
         }
+        if wish == Wish::GiveUp && self.progress.is_excused(moment) {
+            // Another hand or another game was dealt since, which nobody wants to lose by that.
+            scene.send(connection, &FromTable::Refused { id, why: Refusal::Late });
+            return;
+        }
         let is_play = matches!(wish, Wish::Play { .. });
         let step = |table: &mut Table| table.step(ScreenId(at), wish, moment, scene.now);
         let effects = self.table.as_mut().map(step).unwrap_or_default();
@@ -348,6 +353,7 @@ impl Hosted {
             }
         }
         self.close_hand_if_over(scene);
+        self.drop_hand_of_over_game(scene);
         refused
     }
 
@@ -439,7 +445,6 @@ impl Hosted {
 
     /// The next deal is drawn by all.
     fn draw(&mut self, proposal: Proposal, scene: &mut Scene<'_>) {
-        self.drop_hand_of_over_game();
         if self.drawings.current().is_none()
             && let Some(terms) = self.next_terms(proposal, scene.chance)
         {
@@ -447,10 +452,10 @@ impl Hosted {
         }
     }
 
-    /// A clock can run out while the next hand is drawn, which is never dealt then.
-    fn drop_hand_of_over_game(&mut self) {
+    /// A clock can run out while the next hand is drawn, which is never dealt then, nor drawn again.
+    fn drop_hand_of_over_game(&mut self, scene: &mut Scene<'_>) {
         if self.table.as_ref().is_some_and(|table| table.phase() == Phase::GameOver) {
-            self.drawings.drop_next_hand();
+            scene.changed.drawings |= self.drawings.drop_next_hand();
         }
     }
 
@@ -526,7 +531,6 @@ impl Hosted {
 
     /// Deals what was drawn.
     fn deal(&mut self, scene: &mut Scene<'_>) {
-        self.drop_hand_of_over_game();
         let Some((drawing, proposal)) = self.drawings.end(self.id.0) else { return };
         let Some(given) = self.drawings.given().cloned() else { return };
         let (game, sitters, rules) = (given.terms.game, given.terms.sitters.clone(), given.terms.rules);
