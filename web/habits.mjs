@@ -142,16 +142,23 @@ async function preferences({ open, faults, holds }) {
 
 async function links({ address, open, faults, holds }) {
   const context = await browser();
-  const [page] = await open(context, faults, { at: `${address}#all-fives/4711` });
+  // What an installed page is launched with.
+  const launched = () => Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer: (take) => (globalThis.launch = take) } });
+  const [page] = await open(context, faults, { at: `${address}#all-fives/4711`, scripts: [launched] });
+  const launch = (at) => page.evaluate((targetURL) => globalThis.launch({ files: [], targetURL }), `${address}${at}`);
   let kept = await until(page, "the game of the link is not begun", () => game(page));
   assert.match(kept, /all-fives/);
   assert.equal(await page.evaluate(() => location.hash), "");
   kept = await play(page, await settled(page));
+  await launch("#all-fives/4711");
+  assert.equal(await settled(page), kept, "the launch that opened the page is followed once more");
   await opens_anew(page, () => page.reload());
   assert.equal(await settled(page), kept, "the link is followed once more");
   await page.evaluate(() => (location.hash = "#muggins/12"));
   await until(page, "a link is not followed while the page is open", async () => /"muggins/.test(await game(page)));
-  holds("a link is followed once, when the page opens and while it is open");
+  await launch("#draw/7");
+  await until(page, "a shortcut is not followed while the page is open", async () => /"draw/.test(await game(page)));
+  holds("a link or a shortcut is followed once, when the page opens and while it is open");
   await context.close();
 }
 

@@ -228,10 +228,15 @@ export function take_openings(take) {
     history.replaceState(history.state, "", location.pathname + location.search);
     take(`dominoes:${link}`, undefined);
   };
+  let opened = location.href;
   follow();
   addEventListener("hashchange", follow);
-  globalThis.launchQueue?.setConsumer(async ({ files }) => {
-    for (const handle of files) {
+  globalThis.launchQueue?.setConsumer(async ({ files, targetURL }) => {
+    // A shortcut brings an installed page that is open to the front, without going anywhere in it. The first launch is the one that opened the page.
+    const { href, hash } = new URL(targetURL ?? "", location.href);
+    if (href !== opened && hash.length > 1) take(`dominoes:${hash.slice(1)}`, undefined);
+    opened = undefined;
+    for (const handle of files ?? []) {
       const file = await handle.getFile();
       take(file.name, new Uint8Array(await file.arrayBuffer()));
     }
