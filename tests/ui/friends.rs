@@ -14,7 +14,7 @@ use electrum_dominoes::{
     seat::Input,
     sound::Sound,
     store::{Kept, Memory, Store},
-    table::{Waiting, Wish},
+    table::{View, Waiting, Wish},
     ui::{
         settings::{KnownTable, KnownTables},
         speaker::Speaker,
@@ -399,7 +399,7 @@ fn on_a_telephone_the_table_of_friends_is_as_large_as_any_other_and_one_line_ope
     let size = vec2(360.0, 640.0);
     let mut sitting = Sitting::open(open(Preset::AllFives, 4711, size, |_| {}), rules_for(Preset::AllFives, 2));
     sitting = sitting.with_others();
-    sitting.until(|window| view(window).is_some_and(|view| view.is_your_turn()));
+    sitting.until(|window| view(window).is_some_and(View::is_your_turn));
     let window = &mut sitting.window;
     let bone = |window: &Window, hand: Bones| {
         let label = in_hand(hand.iter().next().expect("a bone"));

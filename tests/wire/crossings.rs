@@ -356,7 +356,7 @@ fn honest_table_that_shows_a_hand_that_was_left_while_the_next_game_is_drawn() {
             room.connect(0);
         }
         nobody_is_accused(&room, what);
-        room.pass(Duration::from_secs(60));
+        room.pass(Duration::from_mins(1));
         room.carry();
         nobody_is_accused(&room, what);
         room.rig = None;

@@ -415,8 +415,21 @@ impl Maker<'_> {
             _ => None,
         };
         let with = (in_pairs && player == 3).then(|| self.words.format("name-with", &[("name", self.name(1).into())]));
-        let head = self.key.heads.get(usize::from(player)).copied().flatten();
-        Member { seat, name, title, with, bones, on_turn, did, heard, is_open, player, face: self.face(player), head }
+        let shown_head = self.key.heads.get(usize::from(player)).copied().flatten();
+        Member {
+            seat,
+            name,
+            title,
+            with,
+            bones,
+            on_turn,
+            did,
+            heard,
+            is_open,
+            player,
+            face: self.face(player),
+            head: shown_head,
+        }
     }
 
     fn name(&self, player: u8) -> String {

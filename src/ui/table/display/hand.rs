@@ -29,10 +29,10 @@ pub(super) fn show_hand(ui: &Ui, view: &TableFrame<'_>, lit: &[Preview]) -> Vec<
     let (theme, hinted) = (view.look.theme, view.hinted().map(|(bone, _)| bone));
     let (mut pointed, mut dragged, mut actions) = (None, false, Vec::new());
     let first = view.pointed_out();
-    let raises = raises(view);
+    let some_stand_out = stand_out(view);
     for spot in &view.scene.spots.bones {
         let Token::Hand(bone) = spot.token else { continue };
-        let raised = if raises && view.fits(bone) { RAISED } else { 0.0 };
+        let raised = if some_stand_out && view.fits(bone) { RAISED } else { 0.0 };
         let on = show_bone(ui, view, spot, bone, raised);
         if hinted == Some(bone) {
             arrow_above(ui.painter(), spot.pose.lifted(raised), [theme.lit(), theme.bone(Face::Hand).outline]);
@@ -71,7 +71,7 @@ pub(super) fn show_hand(ui: &Ui, view: &TableFrame<'_>, lit: &[Preview]) -> Vec<
 }
 
 /// Whether those of your bones stand out on your turn that fit somewhere. Where all of them do, none stands out.
-fn raises(view: &TableFrame<'_>) -> bool {
+fn stand_out(view: &TableFrame<'_>) -> bool {
     let yours = matches!(view.game.view().waiting, Waiting::You { .. });
     let is_left = |spot: &Spot| matches!(spot.token, Token::Hand(bone) if !view.fits(bone));
     let wanted = view.look.settings.look.raise && view.areas().display == Display::Whole;

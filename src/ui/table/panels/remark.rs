@@ -6,6 +6,7 @@ use crate::engine::{Event, HandEnd, Seat};
 use crate::seat::{Sitter, View};
 use crate::table::Waiting;
 use crate::ui::look::Look;
+use crate::ui::words::player_name;
 
 /// What each of them says in turn after going out.
 const WENT_OUT: [[&str; 2]; 3] = [
@@ -24,8 +25,10 @@ const OTHERS_WENT_OUT: [[&str; 2]; 3] = [
 /// What one of them says of the hand that is over.
 #[derive(Default)]
 pub(crate) struct Remark {
-    /// What is said, from when the end is seen until the hand is cleared away.
-    now: Option<Option<Voice>>,
+    /// Whether the end of the hand is seen.
+    is_over: bool,
+    /// What is said from then on, until the hand is cleared away.
+    now: Option<Voice>,
     /// What was said last, which is not said again at once.
     last: Option<&'static str>,
 }
@@ -35,15 +38,15 @@ impl Remark {
     pub(super) fn note(&mut self, view: &View, look: Look<'_>, is_seen: bool) {
         let is_over = matches!(view.waiting, Waiting::NewHand | Waiting::NewGame);
         if !is_over {
-            self.now = None;
-        } else if is_seen && self.now.is_none() {
-            self.now = Some(self.choose(view, look));
+            (self.is_over, self.now) = (false, None);
+        } else if is_seen && !self.is_over {
+            (self.is_over, self.now) = (true, self.choose(view, look));
         }
     }
 
     /// What is said now.
-    pub(crate) fn voice(&self) -> Option<&Voice> {
-        self.now.as_ref()?.as_ref()
+    pub(crate) const fn voice(&self) -> Option<&Voice> {
+        self.now.as_ref()
     }
 
     fn choose(&mut self, view: &View, look: Look<'_>) -> Option<Voice> {
@@ -63,7 +66,7 @@ impl Remark {
         let message = *said.iter().find(|message| self.last != Some(**message))?;
         self.last = Some(message);
         let text = look.words.get(message).to_owned();
-        let name = crate::ui::words::player_name(look.words, look.settings, by.steps_from(view.viewer(), seats));
+        let name = player_name(look.words, look.settings, by.steps_from(view.viewer(), seats));
         let spoken = look.words.format("say-named", &[("name", name.into()), ("line", text.clone().into())]);
         Some(Voice { seat: by, text, spoken, is_said: true })
     }
