@@ -1664,6 +1664,7 @@ spoken-middle = { $bone }, in der Mitte
 spoken-yours = { $bone }, von dir gelegt
 spoken-theirs = { $bone }, von { $name } gelegt
 spoken-shown = { $bone }, aufgedeckt
+spoken-buried = { $bone }, vergraben
 spoken-player = { $name }: { $score }, { $bones ->
         [one] { $bones } Stein
        *[other] { $bones } Steine
@@ -1832,6 +1833,7 @@ say-hint-destroy = Ich würde { $bone } mit dem Böller sprengen.
 say-showing-mine = Das sind meine Steine.
 say-showing-hands = Das sind die Steine der anderen.
 say-showing-boneyard = Das ist der Talon.
+say-showing-buried = Das ist der Talon. Die durchgestrichenen Steine sind vergraben.
 say-nothing-to-undo = Nichts rückgängig zu machen.
 say-nothing-of-yours = Du hast noch nicht gespielt, also gibt es nichts von dir rückgängig zu machen.
 moment-best-play = Dein bester Zug in diesem Spiel: { $points }

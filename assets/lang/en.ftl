@@ -1642,6 +1642,7 @@ spoken-middle = { $bone }, in the middle
 spoken-yours = { $bone }, played by you
 spoken-theirs = { $bone }, played by { $name }
 spoken-shown = { $bone }, shown
+spoken-buried = { $bone }, buried
 spoken-player = { $name }: { $score }, { $bones ->
         [one] { $bones } bone
        *[other] { $bones } bones
@@ -1803,6 +1804,7 @@ say-hint-destroy = I would destroy { $bone } with the firecracker.
 say-showing-mine = These are my bones.
 say-showing-hands = These are the bones of the others.
 say-showing-boneyard = This is the boneyard.
+say-showing-buried = This is the boneyard. The crossed-out bones are buried.
 say-nothing-to-undo = Nothing to undo.
 say-nothing-of-yours = You haven’t played yet, so there’s nothing of yours to undo.
 moment-best-play = Your best play of this game: { $points }

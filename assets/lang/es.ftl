@@ -1681,6 +1681,7 @@ spoken-middle = { $bone }, en el centro
 spoken-yours = { $bone }, jugada por ti
 spoken-theirs = { $bone }, jugada por { $name }
 spoken-shown = { $bone }, a la vista
+spoken-buried = { $bone }, enterrada
 spoken-player = { $name }: { $score }, { $bones ->
         [one] { $bones } ficha
        *[other] { $bones } fichas
@@ -1845,6 +1846,7 @@ say-hint-destroy = Yo destruiría el { $bone } con el petardo.
 say-showing-mine = Estas son mis fichas.
 say-showing-hands = Estas son las fichas de los demás.
 say-showing-boneyard = Este es el pozo.
+say-showing-buried = Este es el pozo. Las fichas tachadas están enterradas.
 say-nothing-to-undo = Nada que deshacer.
 say-nothing-of-yours = Aún no has jugado, así que no hay nada tuyo que deshacer.
 moment-best-play = Tu mejor jugada de esta partida: { $points }

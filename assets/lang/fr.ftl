@@ -1718,6 +1718,7 @@ spoken-middle = { $bone }, au milieu
 spoken-yours = { $bone }, posé par vous
 spoken-theirs = { $bone }, posé par { $name }
 spoken-shown = { $bone }, découvert
+spoken-buried = { $bone }, enterré
 spoken-player = { $name } : { $score }, { $bones ->
         [one] { $bones } domino
        *[other] { $bones } dominos
@@ -1886,6 +1887,7 @@ say-hint-destroy = Je détruirais le { $bone } avec le pétard.
 say-showing-mine = Voici mes dominos.
 say-showing-hands = Voici les dominos des autres.
 say-showing-boneyard = Voici la pioche.
+say-showing-buried = Voici la pioche. Les dominos barrés sont enterrés.
 say-nothing-to-undo = Rien à annuler.
 say-nothing-of-yours = Vous n’avez pas encore joué : vous n’avez rien à annuler.
 moment-best-play = Votre meilleur coup de cette partie : { $points }

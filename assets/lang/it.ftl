@@ -1695,6 +1695,7 @@ spoken-middle = { $bone }, in mezzo
 spoken-yours = { $bone }, mossa tua
 spoken-theirs = { $bone }, mossa di { $name }
 spoken-shown = { $bone }, in vista
+spoken-buried = { $bone }, sepolto
 spoken-player = { $name }: { $score }, { $bones ->
         [one] { $bones } tessera
        *[other] { $bones } tessere
@@ -2014,6 +2015,7 @@ say-hint-destroy =
 say-showing-mine = Queste sono le mie tessere.
 say-showing-hands = Queste sono le tessere degli altri.
 say-showing-boneyard = Questo è il pozzo.
+say-showing-buried = Questo è il pozzo. Le tessere barrate sono sepolte.
 say-nothing-to-undo = Non c’è niente da ritirare.
 say-nothing-of-yours = Non hai ancora giocato, perciò non c’è niente di tuo da ritirare.
 moment-best-play = La tua mossa migliore di questa partita: { $points }

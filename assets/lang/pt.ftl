@@ -1620,6 +1620,7 @@ spoken-middle = { $bone }, no meio
 spoken-yours = { $bone }, jogada por você
 spoken-theirs = { $bone }, jogada por { $name }
 spoken-shown = { $bone }, à vista
+spoken-buried = { $bone }, enterrada
 spoken-player = { $name }: { $score }, { $bones ->
         [one] { $bones } pedra
        *[other] { $bones } pedras
@@ -1783,6 +1784,7 @@ say-hint-destroy = Eu explodiria { $bone } com a bombinha.
 say-showing-mine = Estas são minhas pedras.
 say-showing-hands = Estas são as pedras dos outros.
 say-showing-boneyard = Este é o monte.
+say-showing-buried = Este é o monte. As pedras riscadas estão enterradas.
 say-nothing-to-undo = Nada para desfazer.
 say-nothing-of-yours = Você ainda não jogou, então não há nada seu para desfazer.
 moment-best-play = Sua melhor jogada nesta partida: { $points }

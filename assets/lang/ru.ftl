@@ -1743,6 +1743,7 @@ spoken-middle = { $bone }, в середине
 spoken-yours = { $bone }, ваш ход
 spoken-theirs = { $bone }, ход: { $name }
 spoken-shown = { $bone }, открыта
+spoken-buried = { $bone }, закопана
 spoken-player = { $name }: { $score }, { $bones ->
         [one] { $bones } кость
         [few] { $bones } кости
@@ -1925,6 +1926,7 @@ say-hint-destroy = Советую взорвать { $bone } петардой.
 say-showing-mine = Вот мои кости.
 say-showing-hands = Вот кости остальных.
 say-showing-boneyard = Вот базар.
+say-showing-buried = Вот базар. Зачёркнутые кости закопаны.
 say-nothing-to-undo = Отменять нечего.
 say-nothing-of-yours = Вы ещё не ходили, отменять у вас нечего.
 moment-best-play = Ваш лучший ход за партию: { $points }
