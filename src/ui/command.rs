@@ -44,6 +44,11 @@ impl MenuItem {
     pub const fn keys_in(&self, page: bool) -> &'static [KeyboardShortcut] {
         self.keys[page as usize]
     }
+
+    /// Returns its place in a menu. What another menu has as well is rare there.
+    pub fn place_in(&self, menu: Menu) -> MenuPlace {
+        if self.menu == menu { self.place } else { MenuPlace::More }
+    }
 }
 
 /// The menus from left to right.
@@ -58,10 +63,17 @@ pub enum Menu {
 // They are named by their messages.
 named! { Menu: Game "menu-game", Options "menu-options", Help "menu-help" }
 
+/// What stands in the menu of the game as well, before what leaves it, because the menu of the manuals has it there.
+const IN_THE_GAME_TOO: &[Command] = &[Command::Settings, Command::Colors];
+
 impl Menu {
     /// Returns the commands that stand in it.
     pub fn commands(self) -> impl Iterator<Item = &'static MenuItem> {
-        COMMANDS.iter().filter(move |entry| entry.menu == self && !matches!(entry.place, MenuPlace::In(_)))
+        let own = move |entry: &&MenuItem| entry.menu == self && !matches!(entry.place, MenuPlace::In(_));
+        let (last, rest): (Vec<_>, Vec<_>) =
+            COMMANDS.iter().filter(own).partition(|entry| entry.command == Command::Quit);
+        let too = if self == Menu::Game { IN_THE_GAME_TOO } else { &[] };
+        rest.into_iter().chain(too.iter().map(|command| command.entry())).chain(last)
     }
 }
 
@@ -314,11 +326,10 @@ impl Conditions<'_> {
     pub fn offers(&self, command: Command) -> bool {
         let view = self.game.view();
         self.here.means(command)
+            && command.is_in_the_program()
             && match command {
                 Command::Firecracker => view.rules().firecrackers,
                 Command::Pause | Command::GiveUp | Command::Results => view.rules().on_time(),
-                // A tab is closed by the browser.
-                Command::Quit => !IS_PAGE,
                 Command::Install => self.can_install,
                 _ => true,
             }
@@ -396,6 +407,15 @@ impl Command {
     /// Its place in the table of commands.
     pub const fn entry(self) -> &'static MenuItem {
         &COMMANDS[self as usize]
+    }
+
+    /// Whether this program has it at all. A tab is closed by the browser, which also installs the page.
+    pub(super) const fn is_in_the_program(self) -> bool {
+        match self {
+            Command::Quit => !IS_PAGE,
+            Command::Install => IS_PAGE,
+            _ => true,
+        }
     }
 
     /// Whether it is one of the program itself.

@@ -147,7 +147,7 @@ fn lines(
         let mut lines = Vec::new();
         let mut last = MenuPlace::Menu;
         for entry in menu.commands().filter(|entry| now.offers(entry.command)) {
-            let place = entry.place;
+            let place = entry.place_in(menu);
             if let Some(word) = place.fold().filter(|_| folds.contains(&place)) {
                 if place != last {
                     lines.push((entry.group, Line::Fold(place, word)));

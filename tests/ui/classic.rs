@@ -298,3 +298,54 @@ fn later_places(window: &Window, rect: &Rect) -> usize {
     };
     cells.filter(later).count()
 }
+
+#[test]
+fn where_bones_lie_face_down_before_a_hand_a_click_on_any_of_them_draws_it() {
+    let mut window = (1..30)
+        .map(|deal| classic(rules_for(Preset::DrawGame, 2), deal))
+        .find_map(|mut window| play_until(&mut window, |window| waiting(window) == Waiting::Draw).then_some(window))
+        .expect("a hand in which no bone fits");
+    let held = |window: &Window| window.state().desk().game().view().hand().len();
+    let left = |window: &Window| window.state().desk().game().view().seen.public().boneyard_len();
+    let (before, lying) = (held(&window), left(&window));
+    window.get_by_label("bone 3 of the boneyard: draw it").click();
+    window.run();
+    assert_eq!((held(&window), left(&window)), (before + 1, lying - 1), "one click draws one bone");
+}
+
+#[test]
+fn with_classic_controls_another_bone_can_be_chosen_even_if_it_fits_nowhere() {
+    for is_classic in [true, false] {
+        let mut window = open_rules(rules_for(Preset::AllFives, 2), 3, vec2(960.0, 720.0), true, |settings| {
+            settings.set_as_in_manuals(is_classic);
+            settings.play.one_click = false;
+        });
+        let useless = |window: &Window| {
+            let view = window.state().desk().game().view();
+            view.hand().iter().find(|bone| view.fits(*bone).is_empty())
+        };
+        let has_both = |window: &Window| matches!(waiting(window), Waiting::You { .. }) && useless(window).is_some();
+        assert!(play_until(&mut window, has_both));
+        let (other, (bone, end)) = (useless(&window).expect("a bone"), some_play(&window).expect("a bone that fits"));
+        let chosen = |window: &Window| window.state().desk().game().chosen();
+        click(&mut window, &in_hand(bone));
+        window.run_steps(30);
+        click(&mut window, &in_hand(other));
+        assert_eq!(chosen(&window), Some(if is_classic { other } else { bone }));
+        if !is_classic {
+            continue;
+        }
+        assert!(window.state().desk().lit_ends().is_empty(), "it fits nowhere");
+        let before = window.state().desk().game().view().moment;
+        let label = end_label(&window, end);
+        window.get_by_label(&label).click();
+        window.run();
+        assert_eq!(window.state().desk().game().view().moment, before, "and is played nowhere");
+        window.run_steps(30);
+        click(&mut window, &in_hand(bone));
+        assert_eq!(chosen(&window), Some(bone), "whoever changes their mind plays the first");
+        window.get_by_label(&label).click();
+        window.run();
+        assert!(!window.state().desk().game().view().hand().contains(bone));
+    }
+}

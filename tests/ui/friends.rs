@@ -320,6 +320,17 @@ fn the_next_hand_has_other_rules_once_the_other_agrees_who_reads_which() {
 }
 
 #[test]
+fn on_a_telephone_the_button_leads_to_other_rules_too() {
+    let mut friends = Friends::sit_down_to_a_long_game();
+    friends.windows[0].set_size(vec2(360.0, 640.0));
+    friends.until(|friends| friends.is_settled());
+    let ana = &mut friends.windows[0];
+    press_button(ana, "More…");
+    press_button(ana, "Change the rules…");
+    assert!(shows(ana, "Everyone at the table is asked first."));
+}
+
+#[test]
 fn the_others_are_told_of_what_one_takes_back_alone() {
     let mut sitting =
         Sitting::open(open(Preset::Draw, 4711, vec2(960.0, 720.0), |_| {}), rules_for(Preset::Draw, 2)).with_others();

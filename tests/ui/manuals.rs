@@ -1,8 +1,10 @@
 //! What a player looks for who knows the manuals of 2004 and 2014 or the other games that this one comes from, by
 //! their words and through the window.
 
+use crate::common::inside::Inside as _;
 use crate::common::table::{awards, play, start};
 use crate::firecrackers::{self, command};
+use crate::window::inside::InsideDesk as _;
 use crate::window::{
     Window,
     files::{keys, program_again},
@@ -17,7 +19,10 @@ use electrum_dominoes::{
     },
     store::Memory,
     table::{HostOrder, Waiting},
-    ui::{command::Command, words::Words},
+    ui::{
+        command::Command,
+        words::{Words, say::bone_name},
+    },
 };
 
 /// How a setting is called there, and the message of its name here.
@@ -175,7 +180,7 @@ fn what_was_preserved_is_said_until_the_next_turn_and_undo_of_restore_says_so() 
 fn the_commands_of_the_manual_stand_in_the_menus_by_its_names() {
     let mut window = open_rules(rules_for(Preset::AllFives, 2), 1, vec2(1200.0, 1000.0), false, |_| {});
     for (menu, names) in [
-        ("Game", &["Game tally", "Undo", "Preserve", "Restore", "New game"][..]),
+        ("Game", &["Game tally", "Undo", "Preserve", "Restore", "New game", "Settings", "Colors"][..]),
         ("Options", &["Settings", "Colors"][..]),
         ("Help", &["Show Nestor’s hand", "Show boneyard", "About", "Help"][..]),
     ] {
@@ -342,4 +347,148 @@ fn the_draw_game_begins_with_lots_once_somebody_takes_the_classic_controls() {
     window.state_mut().set(|settings| settings.set_as_in_manuals(true));
     step(&mut window, HostOrder::NewGame(Some(7)));
     assert_eq!(waiting(&window), Waiting::Lot, "a bone is turned by whoever plays");
+}
+
+/// What somebody types who looks for a command or a setting by the words of the manuals, and what stands first then.
+const TYPED: &[(&str, &str)] = &[
+    // The manuals of 2004 and 2014.
+    ("Game tally", "Game tally (F3)"),
+    ("tally", "Game tally (F3)"),
+    ("Clear totals", "Game tally (F3)"),
+    ("undo", "Undo (Ctrl+Z)"),
+    ("Show My Hand", "Show Nestor’s hand (F6)"),
+    ("My Bones", "Show Nestor’s hand (F6)"),
+    ("Show Boneyard", "Show boneyard (F7)"),
+    ("preserve", "Preserve (F5)"),
+    ("restore", "Restore (F9)"),
+    ("New Game", "New game (Ctrl+N)"),
+    ("about", "About"),
+    ("I have drawn", "Watch again (A)"),
+    ("preferences", "Rules of the game…"),
+    ("my plays", "Colors, bones and cloth…"),
+    ("heaviest doublet", "First hand is led by"),
+    ("difference", "Blocked hands are worth"),
+    ("hint", "Hint (F2)"),
+    // The Draw Game.
+    ("Can't Play", "Restrict draw"),
+    ("Open a Previous Game", "Open game (Ctrl+O)"),
+    ("Save the Present Game", "Save game as (Ctrl+S)"),
+    ("Restart the Game", "Restart this game (Ctrl+R)"),
+    ("Game History", "Game tally (F3)"),
+    ("Playing Conditions", "Rules of the game…"),
+    ("Select New Colors", "Colors, bones and cloth…"),
+    ("Quit", "Quit (Ctrl+Q)"),
+];
+
+/// What can be pressed first of all that is found.
+fn first_found(window: &Window) -> String {
+    let field = window.get_by_role_and_label(Role::TextInput, "Search the settings").rect();
+    let all = [Role::Button, Role::RadioButton, Role::Switch].map(|role| window.query_all_by_role(role));
+    let is_below = |rect: Rect| rect.top() > field.bottom() && rect.left() > field.left() - 8.0;
+    let found = all.into_iter().flatten().filter(|node| is_below(node.rect()));
+    let first = found.min_by(|one, other| {
+        let [one, other] = [one, other].map(|node| node.rect());
+        one.top().total_cmp(&other.top()).then(one.left().total_cmp(&other.left()))
+    });
+    first.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+}
+
+#[test]
+fn whoever_types_a_word_of_the_manuals_sees_first_what_they_mean_and_its_key() {
+    for (typed, first) in TYPED {
+        let mut window = middling(Preset::AllFives, 1);
+        search_for(&mut window, typed);
+        assert_eq!(first_found(&window), *first, "{typed}");
+    }
+}
+
+/// Presses what was found by this name. The bar on the table may have the same.
+fn press_found(window: &mut Window, name: &str) {
+    window.query_all_by_role_and_label(Role::Button, name).last().expect("it was found").click();
+    window.run();
+}
+
+#[test]
+fn a_command_that_is_found_in_the_settings_is_given_or_says_why_not() {
+    let mut window = middling(Preset::AllFives, 4711);
+    play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. }));
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    put(&mut window, bone, end);
+    search_for(&mut window, "undo");
+    press_found(&mut window, "Undo (Ctrl+Z)");
+    assert!(window.state().desk().game().view().hand().contains(bone), "the play is taken back");
+    assert!(window.query_by_label("Search the settings").is_none(), "and the settings are closed");
+    search_for(&mut window, "pause");
+    press_found(&mut window, "Pause (P)");
+    assert_eq!(note(&window), "This game has no clock.");
+    // Only what means something at the table that fills the window is found.
+    command(&mut window, Command::Today);
+    search_for(&mut window, "preserve");
+    assert!(window.query_by_role_and_label(Role::Button, "Preserve (F5)").is_none());
+}
+
+#[test]
+fn the_draw_game_begins_with_the_name_of_its_player() {
+    let mut window = program_again(&Memory::default());
+    press_button(&mut window, "A quick game");
+    // Whoever was asked before and said nothing is asked by no other game.
+    for (game, asks) in [(Preset::AllFives, false), (Preset::DrawGame, true)] {
+        window.state_mut().set(|settings| {
+            settings.game.rules = game.usual();
+            settings.game.was_asked_for_a_name = true;
+        });
+        keys(&mut window, Key::N);
+        let asked = window.query_by_role_and_label(Role::TextInput, "Your name").is_some();
+        assert_eq!(asked, asks, "{game}");
+        if !asks {
+            window.key_press(Key::Escape);
+            window.run();
+        }
+    }
+    let field = window.get_by_role_and_label(Role::TextInput, "Your name");
+    let levels = window.query_all_by_role(Role::RadioButton);
+    let levels = levels.filter(|node| node.accesskit_node().label().is_some_and(|name| name.contains("Beginner")));
+    let levels = levels.map(|node| node.rect().top()).reduce(f32::min).expect("the levels of Nestor");
+    assert!(field.rect().bottom() <= levels, "it stands before whatever else there is to choose");
+    field.focus();
+    window.get_by_role_and_label(Role::TextInput, "Your name").type_text("Ruth");
+    window.run();
+    press_button(&mut window, "Begin");
+    assert_eq!(window.state().players().name(), "Ruth");
+    assert_eq!(window.state().desk().game().view().rules().game(), Some(Preset::DrawGame));
+    keys(&mut window, Key::N);
+    assert!(window.query_by_role_and_label(Role::TextInput, "Your name").is_none(), "a name is asked for once");
+}
+
+#[test]
+fn buried_bones_of_a_boneyard_that_lies_open_are_crossed_out_and_say_so() {
+    for (compact, reserve) in [(false, 2), (true, 2), (false, 0)] {
+        let rules = Rules { reserve, ..rules_for(Preset::AllFives, 2) };
+        let mut window = (1..30)
+            .map(|deal| open_rules(rules, deal, vec2(960.0, 720.0), compact, |_| {}))
+            .find_map(|mut window| {
+                play_until(&mut window, |window| waiting(window) == Waiting::NewHand);
+                let left = window.state().desk().game().view().seen.public().boneyard_len();
+                (left > 2).then_some(window)
+            })
+            .expect("a hand after which bones are left");
+        let said = |window: &Window, how: &str| -> usize {
+            window
+                .query_all_by_role(Role::Image)
+                .filter(|node| node.accesskit_node().label().is_some_and(|name| name.ends_with(how)))
+                .count()
+        };
+        assert_eq!(said(&window, ", buried"), 0, "they lie face down");
+        command(&mut window, Command::ShowBoneyard);
+        let buried = usize::from(reserve);
+        assert_eq!(said(&window, ", buried"), buried);
+        let hidden = window.state().desk().sitting().state().reveal().boneyard;
+        assert_eq!(window.state().desk().scene().expect("the display was shown").buried.len(), buried);
+        let last = hidden.iter().rev().take(buried);
+        assert!(
+            last.into_iter().all(|bone| shows(&window, &format!("{}, buried", bone_name(&Words::english(), *bone))))
+        );
+        let told = if buried > 0 { "The crossed-out bones are buried." } else { "This is the boneyard." };
+        assert!(note(&window).ends_with(told), "{}", note(&window));
+    }
 }

@@ -47,7 +47,7 @@ const FOLDS: [MenuPlace; 2] = [MenuPlace::Files, MenuPlace::More];
 
 /// What a menu can show: itself, and itself with one of its parts unfolded.
 fn unfolded(menu: Menu) -> Vec<Option<MenuPlace>> {
-    let has = |place: &MenuPlace| menu.commands().any(|entry| entry.place == *place);
+    let has = |place: &MenuPlace| menu.commands().any(|entry| entry.place_in(menu) == *place);
     std::iter::once(None).chain(FOLDS.into_iter().filter(has).map(Some)).collect()
 }
 
@@ -61,7 +61,7 @@ fn open_menu(window: &mut Window, menu: Menu, part: Option<MenuPlace>, words: &W
     let part = part.filter(|place| folds.contains(place));
     let stands = |place| Some(place) == part || !folds.contains(&place);
     // Only a browser offers to install the page.
-    let lines = menu.commands().filter(|entry| stands(entry.place) && entry.word != "command-install");
+    let lines = menu.commands().filter(|entry| stands(entry.place_in(menu)) && entry.word != "command-install");
     let lines = lines.map(|entry| entry.word).chain(folds.iter().copied().filter_map(MenuPlace::fold)).collect();
     if let Some(fold) = part.and_then(MenuPlace::fold) {
         // A long menu scrolls on a telephone.

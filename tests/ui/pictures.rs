@@ -18,7 +18,7 @@ use electrum_dominoes::{
         Set,
         bone::Bone,
         layout::{End, Way},
-        rules::{NextLead, Preset},
+        rules::{NextLead, Preset, Rules},
     },
     seat::Input,
     store::Store,
@@ -46,6 +46,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "won", size: MIDDLING, theme: GREEN, how: |scene| won(scene, 200) },
     Scene { name: "blocked", size: MIDDLING, theme: CONTRAST, how: |scene| ended(scene, finale::End::Blocked, 20) },
     Scene { name: "boneyard", size: SMALL, theme: CONTRAST, how: boneyard },
+    Scene { name: "buried", size: MIDDLING, theme: GREEN, how: buried },
     Scene { name: "both-ends", size: MIDDLING, theme: GREEN, how: |scene| ended(scene, finale::End::BothEnds, 45) },
     Scene { name: "hint", size: MIDDLING, theme: GREEN, how: hint },
     Scene { name: "hint", size: ON_ITS_SIDE, theme: DARK, how: hint },
@@ -212,6 +213,15 @@ fn scored(scene: &Scene, style: ScoreStyle) -> RgbaImage {
 
 fn boneyard(scene: &Scene) -> RgbaImage {
     let mut window = after(scene, 99, 6);
+    step(&mut window, Input::Wish(Wish::Show(Hidden::Boneyard)));
+    picture(window)
+}
+
+/// Two bones of the boneyard that lies open are crossed out.
+fn buried(scene: &Scene) -> RgbaImage {
+    let rules = Rules { reserve: 2, ..rules_for(Preset::AllFives, 2) };
+    let mut window = scene.at_table(rules, 5, false, |_| {});
+    play_until(&mut window, |window| waiting(window) == Waiting::NewHand);
     step(&mut window, Input::Wish(Wish::Show(Hidden::Boneyard)));
     picture(window)
 }

@@ -1,5 +1,5 @@
 //! What is marked on the table without being chosen: what has the focus of the keyboard, what a hint
-//! recommends, and how the line has ended.
+//! recommends, what nobody could draw, and how the line has ended.
 
 use crate::ui::paint::{Pose, ring};
 use egui::epaint::{CubicBezierShape, RoundedRect, tessellator::path::rounded_rectangle};
@@ -26,6 +26,12 @@ pub(crate) fn focus_line(painter: &Painter, pose: Pose, color: Color32) {
 pub(crate) fn closed_end(painter: &Painter, (pose, outward): (Pose, Vec2), color: Color32) {
     let (at, across) = (beyond((pose, outward), 0.3), 0.55 * pose.size * outward.rot90());
     painter.line_segment([at - across, at + across], Stroke::new((0.14 * pose.size).max(2.5), color));
+}
+
+/// A bar across a bone from corner to corner, because nobody could draw it.
+pub(crate) fn crossed_out(painter: &Painter, pose: Pose, color: Color32) {
+    let rect = pose.rect().shrink(0.1 * pose.size);
+    painter.line_segment([rect.left_bottom(), rect.right_top()], Stroke::new((0.14 * pose.size).max(2.0), color));
 }
 
 /// A bow from one end of a line to the other, which the last bone has joined, and a ring around

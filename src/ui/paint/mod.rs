@@ -24,7 +24,7 @@ pub use ground::{RAIL, paint_cloth, paint_plank, paint_rack, paint_rail};
 pub(crate) use ground::{paper, plank};
 pub use head::{Head, paint_head};
 pub(crate) use lettering::{display, enlarge_letters, larger_letters, text_face, title_face};
-pub(crate) use marks::{arrow_above, bow, closed_end, focus_line, joined_ends};
+pub(crate) use marks::{arrow_above, bow, closed_end, crossed_out, focus_line, joined_ends};
 pub use scores::SideScore;
 pub(crate) use signs::{Sign, paint_sign};
 pub use theme::{

@@ -35,6 +35,7 @@ impl Agenda {
                 table: TableHabits { auto_ok: false, by_hand: false, ..habits.table },
                 auto_draw: false,
                 tutor: Tutor::Off,
+                ..habits
             },
         }
     }
@@ -240,6 +241,7 @@ pub(crate) fn habits(settings: &Settings) -> Habits {
             pace: Duration::from_millis(u64::from(play.pace)),
         },
         auto_draw: play.auto_draw,
+        chooses_any: settings.is_as_in_manuals(),
         tutor: play.tutor,
     }
 }

@@ -7,6 +7,7 @@ use super::positions::{
     Areas, Camera, Cross, Display, HandCells, Scale, Spot, Spots, TableView, Token, court_spots, face_down, tips,
     yard_places, yard_poses,
 };
+use crate::engine::rules::FirstLead;
 use crate::engine::{
     Award, AwardReason, Bone, Bones, BonusReason, End, Event, HandEnd, Phase, Rules, Seat, Side, Spinner,
 };
@@ -103,6 +104,8 @@ pub struct Scene {
     pub count: Option<CountShown>,
     /// How the line has ended, if that is marked at its ends.
     pub closing: Option<LineEnding>,
+    /// The bones of a boneyard that lies open which nobody could draw.
+    pub buried: Bones,
 }
 
 /// How the line of a hand that is over has ended, where nobody has simply gone out.
@@ -163,6 +166,7 @@ impl Scene {
         };
         Scene {
             closing: LineEnding::of(game, &spots),
+            buried: buried(game),
             shape,
             spots,
             placed,
@@ -223,8 +227,10 @@ impl Maker<'_> {
 
     fn compact(&self) -> (Spots, Option<Placed>, Option<BoneSheet>) {
         let (areas, view) = (&self.key.areas, &self.view);
-        // The button draws as well, and the manuals have nothing else.
-        let must_draw = self.game.view().waiting == Waiting::Draw && !self.key.plain;
+        // The button draws as well. The manuals have nothing else, except where the bones lie face down before a hand.
+        let rules = self.game.view().rules();
+        let lies_there = !self.key.plain || rules.takes_bones() || rules.lead_first == FirstLead::Lot;
+        let must_draw = self.game.view().waiting == Waiting::Draw && lies_there;
         let sheet = must_draw.then(|| BoneSheet::in_corner(areas, self.yard_places()));
         let middle = |bone: Bone| self.words.format("spoken-middle", &[("bone", self.bone(bone))]);
         let cross = Cross::new(view, areas.middle(), areas.unit);
@@ -269,7 +275,9 @@ impl Maker<'_> {
 
     /// Returns revealed bones with their spoken names.
     fn shown(&self, bones: impl IntoIterator<Item = Bone>) -> Vec<(Bone, String)> {
-        let name = |bone| self.words.format("spoken-shown", &[("bone", self.bone(bone))]);
+        let buried = buried(self.game);
+        let word = |bone| if buried.contains(bone) { "spoken-buried" } else { "spoken-shown" };
+        let name = |bone| self.words.format(word(bone), &[("bone", self.bone(bone))]);
         bones.into_iter().map(|bone| (bone, name(bone))).collect()
     }
 
@@ -514,6 +522,13 @@ fn laid_open(game: &SeatedPlayer) -> Vec<Bone> {
     let others = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != game.view().viewer().index());
     let hands: Bones = others.map(|(_, hand)| hand).collect();
     hands.into_iter().chain(revealed.boneyard).collect()
+}
+
+/// Returns the bones of the boneyard that lie open and that nobody could draw, because the rules keep the last ones
+/// there.
+fn buried(game: &SeatedPlayer) -> Bones {
+    let yard = game.view().open.clone().boneyard;
+    yard.into_iter().rev().take(game.view().rules().buried()).collect()
 }
 
 /// Returns the display of a game: the one the player chose for it, if both can show it.

@@ -15,12 +15,33 @@ const WRITTEN: f32 = 220.0;
 pub(super) struct Rows<'a> {
     pub(super) ui: &'a mut Ui,
     pub(super) look: Look<'a>,
-    /// What is searched for, in small letters; empty where everything is shown.
+    /// What is searched for, as [`searched`] writes it; empty where everything is shown.
     pub(super) sought: &'a str,
+    /// Which of the rows are shown that are searched for.
+    pub(super) found: Found,
     pub(super) any: bool,
 }
 
-impl Rows<'_> {
+/// How a row is found. What is called as people type is what they mean most likely, so it comes first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Found {
+    /// By its name, by other words for it, or by what can be chosen. Without a search, that is any.
+    ByName,
+    /// Only by what explains it.
+    ByAbout,
+}
+
+/// A text as it is compared: in small letters, and with the apostrophe that keyboards have.
+pub(super) fn searched(text: &str) -> String {
+    text.to_lowercase().replace('’', "'")
+}
+
+impl<'a> Rows<'a> {
+    /// All rows, where nothing is searched for.
+    pub(super) const fn all(ui: &'a mut Ui, look: Look<'a>) -> Rows<'a> {
+        Rows { ui, look, sought: "", found: Found::ByName, any: false }
+    }
+
     /// Whether a row is shown whose name is this message. It is also found by the other words for it
     /// that the message has. Takes in that it is.
     pub(super) fn wants(&mut self, word: &str, about: &str) -> bool {
@@ -85,12 +106,16 @@ impl Rows<'_> {
 
     /// Whether a row of choices is shown. It is also found by what these are called. Each word is looked for by
     /// itself, because another program may have named the same with its words in another order. Takes in that it is.
-    fn wants_any<T>(&mut self, word: &str, about: &str, choices: &[(String, T)]) -> bool {
+    pub(super) fn wants_any<T>(&mut self, word: &str, about: &str, choices: &[(String, T)]) -> bool {
         let words = self.look.words;
-        let named = [words.get(word), about, words.other_words(word)];
-        let told: Vec<&str> = named.into_iter().chain(choices.iter().map(|(text, _)| text.as_str())).collect();
-        let told = told.join("\n").to_lowercase();
-        let wanted = self.sought.split_whitespace().all(|word| told.contains(word));
+        let named = [words.get(word), words.other_words(word)];
+        let named: Vec<&str> = named.into_iter().chain(choices.iter().map(|(text, _)| text.as_str())).collect();
+        let named = searched(&named.join("\n"));
+        let has = |told: &str| self.sought.split_whitespace().all(|word| told.contains(word));
+        let wanted = match self.found {
+            Found::ByName => has(&named),
+            Found::ByAbout => !has(&named) && has(&format!("{named}\n{}", searched(about))),
+        };
         self.any |= wanted;
         wanted
     }

@@ -2,13 +2,15 @@
 //! take effect at once. The rules are chosen with the game.
 
 use crate::career::Tutor;
+use crate::ui::command::{COMMANDS, Command, Commanded, MenuItem};
 use crate::ui::paint::{Face, Head, Pose, Theme, paint_bone, paint_head};
+use crate::ui::request::Request;
 use crate::ui::settings::{BarPlace, HandOrder, LookSettings, ScoreStyle, Settings};
+use crate::ui::windows::rows::{Found, Rows, searched};
 use crate::ui::windows::{
-    Closing, Done, Height, Look, Seen, Sheet, Window, cards::Pictures, game::chosen_with_a_game, parts, rows::Rows,
+    Closing, Done, Height, Look, Seen, Sheet, Window, cards::Pictures, game::chosen_with_a_game, parts,
 };
 use crate::ui::words::player_name;
-use crate::ui::{command::Command, request::Request};
 use egui::text::{CCursor, CCursorRange};
 use egui::{Context, Event, FontId, Painter, Rect, TextEdit, Ui, pos2, vec2};
 
@@ -67,7 +69,7 @@ impl Window for SettingsWindow {
         let mut open = (self.tab, std::mem::take(&mut self.sought));
         let now = open.clone();
         let top = |ui: &mut Ui| head(ui, look, &mut open);
-        let shown = sheet.show_below(ctx, look, Height::Full, top, |ui| body(ui, look, &mut settings, &now));
+        let shown = sheet.show_below(ctx, look, Height::Full, top, |ui| body(ui, look, &mut settings, &now, seen.here));
         (self.tab, self.sought) = open;
         let done = shown.answer(&[None]);
         let (closing, mut asks) = shown.body.map_or(done, |window| Closing::Closes.asking(window));
@@ -86,27 +88,45 @@ impl SettingsWindow {
     }
 }
 
-/// The open tab, or from all of them what is searched for. Returns the window that was asked for.
-fn body(ui: &mut Ui, look: Look<'_>, settings: &mut Settings, (tab, sought): &(Tab, String)) -> Option<Request> {
-    let sought = sought.trim().to_lowercase();
-    let mut rows = Rows { ui, look, sought: &sought, any: false };
-    let mut open = None;
-    for part in Tab::ALL {
-        if !sought.is_empty() || part == *tab {
-            match part {
-                Tab::Play => open = play(&mut rows, settings).or(open),
-                Tab::Table => table(&mut rows, settings),
-                Tab::Comfort => open = comfort(&mut rows, settings).or(open),
-            }
+/// The open tab, or from all of them what is searched for. Returns what was asked for.
+fn body(
+    ui: &mut Ui,
+    look: Look<'_>,
+    settings: &mut Settings,
+    (tab, sought): &(Tab, String),
+    here: &dyn Commanded,
+) -> Option<Request> {
+    let sought = searched(sought.trim());
+    let mut rows = Rows { sought: &sought, ..Rows::all(ui, look) };
+    if sought.is_empty() {
+        return page(&mut rows, settings, *tab);
+    }
+    let mut asks = commands(&mut rows, here);
+    for found in [Found::ByName, Found::ByAbout] {
+        rows.found = found;
+        for tab in Tab::ALL {
+            asks = page(&mut rows, settings, tab).or(asks);
+        }
+        if found == Found::ByName {
+            asks = rules(&mut rows).or(asks);
         }
     }
-    if !sought.is_empty() {
-        open = rules(&mut rows).or(open);
-    }
     if !rows.any {
-        parts::paragraph(ui, look.theme, look.words.get("settings-search-none"));
+        parts::paragraph(rows.ui, look.theme, look.words.get("settings-search-none"));
     }
-    open
+    asks
+}
+
+/// What stands on a tab. Returns what was asked for.
+fn page(rows: &mut Rows<'_>, settings: &mut Settings, tab: Tab) -> Option<Request> {
+    match tab {
+        Tab::Play => play(rows, settings),
+        Tab::Table => {
+            table(rows, settings);
+            None
+        }
+        Tab::Comfort => comfort(rows, settings),
+    }
 }
 
 /// The tabs, and the field that all of them are searched by.
@@ -227,14 +247,42 @@ fn levels(rows: &mut Rows<'_>, settings: &mut Settings) {
     settings.game.set_levels(&levels);
 }
 
+/// Shows which commands are searched for, each as a button that gives it, with its key. Returns the one that was
+/// chosen.
+fn commands(rows: &mut Rows<'_>, here: &dyn Commanded) -> Option<Request> {
+    let (words, ctx) = (rows.look.words, rows.ui.ctx().clone());
+    // The settings are open, and lead to the colors themselves.
+    let is_elsewhere = |command: Command| !matches!(command, Command::Settings | Command::Colors);
+    let can_be = |command: Command| command.is_in_the_program() && here.means(command) && is_elsewhere(command);
+    let found = COMMANDS.iter().filter(|entry| can_be(entry.command) && rows.wants(entry.word, ""));
+    let told = |entry: &MenuItem| {
+        let name = words.get(entry.word);
+        let keys = entry.command.key_name(&ctx, here);
+        let with_keys = |keys: String| words.format("bar-tool", &[("command", name.into()), ("keys", keys.into())]);
+        (keys.map_or_else(|| name.to_owned(), with_keys), false, entry.command)
+    };
+    let found: Vec<_> = found.map(told).collect();
+    if found.is_empty() {
+        return None;
+    }
+    parts::paragraph(rows.ui, rows.look.theme, words.get("settings-in-menus"));
+    parts::buttons(rows.ui, rows.look.theme, false, found).map(Request::Give)
+}
+
 /// Shows which rules of a game are searched for, each as a button that leads to where it is chosen. Returns the
 /// window that was asked for.
 fn rules(rows: &mut Rows<'_>) -> Option<Request> {
     let words = rows.look.words;
     let about = |word: &str| words.find(&format!("{word}-about")).unwrap_or_default();
-    let found =
-        chosen_with_a_game(words).filter(|(word, values)| rows.wants(word, &format!("{}\n{values}", about(word))));
-    let found: Vec<_> = found.map(|(word, _)| (words.get(&word).to_owned(), false, word)).collect();
+    let before = rows.found;
+    let found = [Found::ByName, Found::ByAbout].map(|found| {
+        rows.found = found;
+        let wanted = |(word, values): &(String, String)| rows.wants_any(word, about(word), &[(values.clone(), ())]);
+        chosen_with_a_game(words).filter(wanted).collect::<Vec<_>>()
+    });
+    rows.found = before;
+    let found = found.into_iter().flatten().map(|(word, _)| (words.get(&word).to_owned(), false, word));
+    let found: Vec<_> = found.collect();
     if found.is_empty() {
         return None;
     }

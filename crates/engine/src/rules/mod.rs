@@ -472,6 +472,16 @@ impl Rules {
         if self.draws { boneyard_len.saturating_sub(self.reserve as usize) } else { 0 }
     }
 
+    /// The number of bones at the end of a boneyard that nobody may draw, though bones are drawn (R15).
+    pub const fn buried(&self) -> usize {
+        if self.draws { self.reserve as usize } else { 0 }
+    }
+
+    /// Whether the bones of a hand are taken one by one from those that lie face down.
+    pub const fn takes_bones(&self) -> bool {
+        self.single_hand && !self.leader_takes
+    }
+
     /// The rules of the next game after this one. A game of a single hand has no next hand, so a
     /// winner who would lead it leads the next game instead. This does not apply if the opener of
     /// every game is sure of a doublet.

@@ -70,6 +70,8 @@ pub struct Habits {
     pub table: TableHabits,
     /// Whether drawing goes on until a bone can be played.
     pub auto_draw: bool,
+    /// Whether a bone that fits nowhere can be chosen as well. The manuals have it so.
+    pub chooses_any: bool,
     /// Which plays the tutor questions.
     pub tutor: Tutor,
 }

@@ -268,7 +268,7 @@ impl SeatedPlayer {
         if !self.view.hand().contains(bone) {
             return Err(Refusal::NotHeld(bone));
         }
-        if self.view.fits(bone).is_empty() {
+        if self.view.fits(bone).is_empty() && !self.habits.chooses_any {
             return Err(Refusal::FitsNowhere(bone));
         }
         self.held = Held::Bone(bone);

@@ -57,7 +57,7 @@ impl Preparation {
         }
         let lot = if why == LeadReason::Lot { lot } else { Vec::new() };
         let seats = rules.seats();
-        let by_hand = rules.single_hand && !rules.leader_takes;
+        let by_hand = rules.takes_bones();
         let takers: Vec<Seat> = (0..seats).filter(|_| by_hand).map(|at| leader.after(at, seats)).collect();
         let stage = match (lot.is_empty(), takers.is_empty()) {
             (false, _) => Stage::Turning { tried: 0 },

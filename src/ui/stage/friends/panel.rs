@@ -100,22 +100,26 @@ impl Panelled for FriendsScreen {
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
         let mut asks_for_rules = false;
+        let (can_change, stays) = (self.rules_can_change().is_some(), self.closed.is_none() && !self.leaves);
+        // On a telephone there is room for one button less, and what is rare unfolds.
+        let folds = can_change && stays && ui.ctx().content_rect().width() < NARROW;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             self.table_deeds(ui, look);
-            // On a telephone only the settings lead there.
-            let has_room = ui.ctx().content_rect().width() >= NARROW;
-            asks_for_rules = has_room
-                && self.rules_can_change().is_some()
-                && parts::deed(ui, theme, words.get("friends-rules"), true);
+            asks_for_rules = can_change && !folds && parts::deed(ui, theme, words.get("friends-rules"), true);
             if self.client().is_some_and(|client| client.may_speak() && self.is_heard(client)) {
                 parts::unfold(ui, look, "friends-say", |ui| self.talk(ui, look));
             }
             if host::can_ask_to_call() && parts::deed(ui, theme, words.get("friends-call"), true) {
                 host::ask_to_call();
             }
-            let stays = self.closed.is_none() && !self.leaves;
-            if stays && parts::deed(ui, theme, words.get("friends-leave"), true) {
+            if folds {
+                let chosen = parts::more(ui, look, |ui| {
+                    let rare = ["friends-rules", "friends-leave"].into_iter();
+                    rare.filter(|word| ui.button(words.get(word)).clicked()).last()
+                });
+                (asks_for_rules, self.leaves) = (chosen == Some("friends-rules"), chosen == Some("friends-leave"));
+            } else if stays && parts::deed(ui, theme, words.get("friends-leave"), true) {
                 self.leaves = true;
             }
         });

@@ -4,7 +4,7 @@
 use super::cloth::{paint_seen, tell_bone};
 use super::frame::TableFrame;
 use crate::table::Waiting;
-use crate::ui::paint::{Pose, focus_line, paint_back, paint_shadow, ring};
+use crate::ui::paint::{Pose, crossed_out, focus_line, paint_back, paint_shadow, ring};
 use crate::ui::parts;
 use crate::ui::table::input::Action;
 use crate::ui::table::positions::{Display, Spot, Token};
@@ -74,6 +74,9 @@ fn show_lying(ui: &Ui, view: &TableFrame<'_>, spot: &Spot) {
         seen.pose = as_it_lies(spot.token, seen.pose);
         paint_shadow(ui.painter(), seen.pose, theme.back().shade, seen.lift);
         paint_seen(ui.painter(), &seen, theme);
+        if seen.front.is_some_and(|bone| view.scene.buried.contains(bone)) {
+            crossed_out(ui.painter(), seen.pose, theme.lit());
+        }
     }
     if !spot.name.is_empty() {
         tell_bone(ui, view.ids, spot);

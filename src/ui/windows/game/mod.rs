@@ -147,13 +147,12 @@ impl Window for GameWindow {
 }
 
 impl GameWindow {
-    /// Creates a window with the choices of the last time. It asks for the player's name if that is not
-    /// known.
+    /// Creates a window with the choices of the last time.
     pub fn new(seen: &Seen<'_>) -> GameWindow {
         let (settings, players) = (seen.settings, &seen.players);
         let others = players.list.iter().filter(|player| player.folder != players.folder());
         let others = others.map(|player| (player.folder.clone(), player.name.clone())).collect();
-        let asks = players.saves && players.name().is_empty() && !settings.game.was_asked_for_a_name;
+        let is_nameless = players.saves && players.name().is_empty();
         GameWindow {
             page: GamePage::Game,
             shown: None,
@@ -166,7 +165,7 @@ impl GameWindow {
             compact: settings.look.is_compact(&settings.game.rules),
             under_way: seen.view.is_under_way.then(|| *seen.view.rules()),
             is_shared: false,
-            own_name: asks.then(|| NewName { name: seen.tables.name.clone(), ..NewName::default() }),
+            own_name: is_nameless.then(|| NewName { name: seen.tables.name.clone(), ..NewName::default() }),
             begins: None,
             named: false,
         }
@@ -217,6 +216,16 @@ impl GameWindow {
         GameWindow { page, shown: is_rule.then_some((name, false)), ..self }
     }
 
+    /// Whether a player who has no name is asked for it: once, and with The Draw Game as long as it is not known,
+    /// because that game begins so.
+    fn asks_for_a_name(&self) -> bool {
+        !self.settings.game.was_asked_for_a_name || self.begins_with_a_name()
+    }
+
+    fn begins_with_a_name(&self) -> bool {
+        self.rules.game() == Some(Preset::DrawGame)
+    }
+
     fn chosen(&self) -> Option<ChosenGame> {
         self.rules.check().ok()?;
         let seating = self.seats.seating(self.rules.seats());
@@ -231,7 +240,12 @@ impl GameWindow {
             seating,
             deal: self.deal.trim().parse().ok(),
             compact: self.compact,
-            own_name: self.own_name.as_ref().map(|own| own.name.trim().to_owned()).unwrap_or_default(),
+            own_name: self
+                .own_name
+                .as_ref()
+                .filter(|_| self.asks_for_a_name())
+                .map(|own| own.name.trim().to_owned())
+                .unwrap_or_default(),
         })
     }
 
@@ -268,6 +282,9 @@ impl GameWindow {
         ui.spacing_mut().item_spacing.y = 6.0;
         let again = self.the_same_again(ui, look);
         self.games(ui, look);
+        if self.begins_with_a_name() {
+            self.ask_for_a_name(ui, look);
+        }
         self.players(ui, look);
         // Where it is narrow, only one of the two is seen at once, and who plays comes first.
         if self.rules.seats() == 2 || !is_wide(ui) {
@@ -280,7 +297,9 @@ impl GameWindow {
         if self.rules.firecrackers {
             time(ui, look, &mut self.rules);
         }
-        self.ask_for_a_name(ui, look);
+        if !self.begins_with_a_name() {
+            self.ask_for_a_name(ui, look);
+        }
         if opener(ui, look, "game-more") {
             self.minutes(ui, look);
             self.seats.called(ui, look, self.rules.seats());
@@ -306,8 +325,8 @@ impl GameWindow {
 
     fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
-        let invites = self.seats.table(&self.rules).is_some();
-        let Some(own) = &mut self.own_name else { return };
+        let (invites, asks) = (self.seats.table(&self.rules).is_some(), self.asks_for_a_name());
+        let Some(own) = self.own_name.as_mut().filter(|_| asks) else { return };
         // Who invites was asked already.
         own.is_asked |= !invites || own.name.trim().is_empty() || own.trouble.is_some();
         if !own.is_asked {

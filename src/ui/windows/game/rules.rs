@@ -92,7 +92,7 @@ impl GameWindow {
                     self.points(ui, look);
                     self.bring_into_sight(ui, "setting-target", top);
                 }
-                let mut rows = Rows { ui, look, sought: "", any: false };
+                let mut rows = Rows::all(ui, look);
                 for option in options {
                     self.rule(&mut rows, options::named(option));
                 }
@@ -100,7 +100,7 @@ impl GameWindow {
         }
         ui.add_space(BEFORE_QUESTION);
         if opener(ui, look, "rules-unusual") {
-            let mut rows = Rows { ui, look, sought: "", any: false };
+            let mut rows = Rows::all(ui, look);
             let is_asked = |option: &RuleOption| ASKED_OPTIONS.iter().any(|asked| asked.contains(&option.name));
             for chapter in RuleChapter::ALL {
                 rows.chapter(title(chapter));

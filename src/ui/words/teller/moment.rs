@@ -114,6 +114,7 @@ impl Teller<'_> {
             Note::Preserved => return self.preserved(),
             Note::Showing(Hidden::Hands) if self.many() => "say-showing-hands",
             Note::Showing(Hidden::Hands) => "say-showing-mine",
+            Note::Showing(Hidden::Boneyard) if self.seen.rules().buried() > 0 => "say-showing-buried",
             Note::Showing(Hidden::Boneyard) => "say-showing-boneyard",
             Note::HintThinking => return self.said_by_nestor(self.words.get("hint-thinking").to_owned()),
             Note::Nudge(why) => return self.said_by_nestor(nudge(self.words, why, self.seen.rules().set)),
