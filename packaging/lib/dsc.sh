@@ -25,21 +25,17 @@ make_dsc() {
 
 # Copies the crates that Linux needs, and the names of all others.
 vendor() {
-  local all=$1 to=$2
-  (cd "$root" && cargo metadata --locked --offline --format-version 1 --features cluster \
-    --filter-platform x86_64-unknown-linux-gnu --filter-platform aarch64-unknown-linux-gnu) | python3 -c '
+  local all=$1 to=$2 system
+  for system in x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu; do
+    # What only the tests need is not compiled, and turns on no feature.
+    (cd "$root" && cargo tree --locked --offline --features cluster --edges normal,build --target "$system" --prefix none --format '{p}')
+  done | python3 -c '
 import json, shutil, sys
 from pathlib import Path
 
 source, to = map(Path, sys.argv[1:])
-read = json.load(sys.stdin)
-# What only the tests need is not compiled.
-needs = {node["id"]: [dep["pkg"] for dep in node["deps"] if any(kind["kind"] != "dev" for kind in dep["dep_kinds"])] for node in read["resolve"]["nodes"]}
-used, open_ones = set(), [read["resolve"]["root"]]
-while open_ones:
-    used.add(found := open_ones.pop())
-    open_ones += [need for need in needs[found] if need not in used]
-kept = {package["name"] + "-" + package["version"] for package in read["packages"] if package["id"] in used}
+# A line begins with a name, and a version after the letter v.
+kept = {words[0] + "-" + words[1][1:] for words in map(str.split, sys.stdin) if words}
 to.mkdir()
 for crate in sorted(source.iterdir()):
     if crate.name in kept:

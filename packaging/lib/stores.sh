@@ -46,7 +46,7 @@ for crate in crates:
     contents = json.dumps({"package": checksum, "files": {}})
     sources.append({"type": "inline", "contents": contents, "dest": folder, "dest-filename": ".cargo-checksum.json"})
 config = '[source.vendored-sources]\ndirectory = "cargo/vendor"\n\n[source.crates-io]\nreplace-with = "vendored-sources"\n'
-sources.append({"type": "inline", "contents": config, "dest": "cargo", "dest-filename": "config"})
+sources.append({"type": "inline", "contents": config, "dest": "cargo", "dest-filename": "config.toml"})
 json.dump(sources, sys.stdout, indent=4)
 print()
 END

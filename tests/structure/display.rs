@@ -47,12 +47,17 @@ fn without(files: &[&str], display: &str) -> String {
 fn a_library_that_is_missing_is_named_with_the_packages_to_install() {
     let said = without(&["libxkbcommon-x11.so.0"], "DISPLAY");
     assert!(said.contains("libxkbcommon-x11.so.0"), "{said}");
-    for way in ["apt install libxkbcommon-x11-0", "dnf install libxkbcommon-x11", "pacman -S libxkbcommon-x11"] {
+    // One command is enough, so it has what opens OpenGL too, which is looked for later.
+    for way in [
+        "apt install libegl1 libgl1 libxkbcommon-x11-0,",
+        "dnf install libglvnd-egl libglvnd-glx libxkbcommon-x11,",
+        "pacman -S libglvnd libxkbcommon-x11\n",
+    ] {
         assert!(said.contains(way), "{said}");
     }
     let both = without(&["libxkbcommon-x11.so.0", "libxkbcommon.so.0"], "DISPLAY");
-    assert!(both.contains("apt install libxkbcommon-x11-0 libxkbcommon0"), "{both}");
-    for file in ["libwayland-client.so.0", "libxkbcommon.so.0"] {
+    assert!(both.contains("apt install libegl1 libgl1 libxkbcommon-x11-0 libxkbcommon0,"), "{both}");
+    for file in ["libwayland-client.so.0", "libwayland-egl.so.1", "libxkbcommon.so.0"] {
         assert!(without(&[file], "WAYLAND_DISPLAY").contains(file), "{file}");
     }
     // What a display of another kind needs is no trouble.

@@ -34,6 +34,9 @@ pub static LIBRARIES: [Library; 11] = [
     library("libXrender.so.1", "libxrender1", "libXrender", "libxrender"),
 ];
 
+/// Those of OpenGL.
+static OPENGL: &[Library] = LIBRARIES.split_at(2).0;
+
 /// What each package manager is told to install these libraries.
 pub fn ways_to_install<'a>(libraries: impl Iterator<Item = &'a Library>) -> [String; 3] {
     let libraries: Vec<&Library> = libraries.collect();
@@ -53,6 +56,7 @@ pub fn missing_libraries() -> Option<String> {
     // What loads them later says just that it failed, or panics.
     let is_missing = |library: &&Library| match library.file {
         "libwayland-client.so.0" => on_wayland && !wayland_sys::client::is_lib_available(),
+        "libwayland-egl.so.1" => on_wayland && !wayland_sys::egl::is_lib_available(),
         "libX11.so.6" => on_x11 && x11_dl::xlib::Xlib::open().is_err(),
         "libX11-xcb.so.1" => on_x11 && x11_dl::xlib_xcb::Xlib_xcb::open().is_err(),
         "libXcursor.so.1" => on_x11 && x11_dl::xcursor::Xcursor::open().is_err(),
@@ -64,7 +68,8 @@ pub fn missing_libraries() -> Option<String> {
     let missing: Vec<&Library> = LIBRARIES.iter().filter(is_missing).collect();
     (!missing.is_empty()).then(|| {
         let files: Vec<&str> = missing.iter().map(|library| library.file).collect();
-        let ways = ways_to_install(missing.iter().copied());
+        // A system that lacks these may lack OpenGL too, and nobody can ask for that before the window opens.
+        let ways = ways_to_install(OPENGL.iter().chain(missing.iter().copied()));
         format!(
             "The window needs {}, which this system lacks. Install it with: {}",
             files.join(", "),
@@ -75,5 +80,5 @@ pub fn missing_libraries() -> Option<String> {
 
 /// How OpenGL is installed.
 pub fn ways_to_install_opengl() -> String {
-    ways_to_install(LIBRARIES[..2].iter()).join(", or ")
+    ways_to_install(OPENGL.iter()).join(", or ")
 }

@@ -88,14 +88,24 @@ impl Deeds {
 /// What one seat knows (R35).
 ///
 /// ```
-/// use electrum_dominoes_engine::{Deal, Deeds, GameState, Observation, Preset, Seat};
+/// use electrum_dominoes_engine::{Deal, Deeds, GameState, Observation, Phase, Preset, Seat};
 ///
 /// let rules = Preset::Draw.usual();
 /// let mut game = GameState::new(rules)?;
 /// game.deal(&Deal::from_number(1, &rules, game.lead()))?;
-/// let seen = Observation::new(&game, &Deeds::new(), Seat::FIRST);
+/// let mut deeds = Deeds::new();
+/// let seen = Observation::new(&game, &deeds, Seat::FIRST);
 /// assert_eq!((seen.hand().len(), seen.hand_len(Seat::SECOND)), (7, 7));
 /// assert_eq!(seen.unseen().len(), 21, "the other hand and the boneyard");
+///
+/// // A player gets nothing else, and every move is noted before it is made.
+/// while game.phase() == Phase::Playing {
+///     let seen = Observation::new(&game, &deeds, game.to_move());
+///     let step = seen.legal().iter().max_by_key(|&step| seen.points_of(step)).expect("there is a move");
+///     deeds.note(&game, step);
+///     game.play(step)?;
+/// }
+/// deeds.clear();
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Debug)]
