@@ -23,6 +23,7 @@ const WATCHFUL: Habits = Habits {
         pace: std::time::Duration::ZERO,
     },
     auto_draw: false,
+    chooses_any: false,
     tutor: Tutor::Doubtful,
 };
 

@@ -101,25 +101,17 @@ impl Panelled for FriendsScreen {
         let (words, theme) = (look.words, look.theme);
         let mut asks_for_rules = false;
         let (can_change, stays) = (self.rules_can_change().is_some(), self.closed.is_none() && !self.leaves);
-        // On a telephone there is room for one button less, and what is rare unfolds.
-        let folds = can_change && stays && ui.ctx().content_rect().width() < NARROW;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             self.table_deeds(ui, look);
-            asks_for_rules = can_change && !folds && parts::deed(ui, theme, words.get("friends-rules"), true);
+            asks_for_rules = can_change && parts::deed(ui, theme, words.get("friends-rules"), true);
             if self.client().is_some_and(|client| client.may_speak() && self.is_heard(client)) {
                 parts::unfold(ui, look, "friends-say", |ui| self.talk(ui, look));
             }
             if host::can_ask_to_call() && parts::deed(ui, theme, words.get("friends-call"), true) {
                 host::ask_to_call();
             }
-            if folds {
-                let chosen = parts::more(ui, look, |ui| {
-                    let rare = ["friends-rules", "friends-leave"].into_iter();
-                    rare.filter(|word| ui.button(words.get(word)).clicked()).last()
-                });
-                (asks_for_rules, self.leaves) = (chosen == Some("friends-rules"), chosen == Some("friends-leave"));
-            } else if stays && parts::deed(ui, theme, words.get("friends-leave"), true) {
+            if stays && parts::deed(ui, theme, words.get("friends-leave"), true) {
                 self.leaves = true;
             }
         });
@@ -150,7 +142,13 @@ impl Panelled for FriendsScreen {
         if self.leaves {
             return vec2((0.32 * room.x).clamp(290.0, 380.0), (0.48 * room.y).clamp(220.0, 300.0));
         }
-        vec2((0.25 * room.x).clamp(190.0, 300.0), if room.x < NARROW { 236.0 } else { 190.0 })
+        let high = match room.x < NARROW {
+            // What the player opened is there to be read.
+            true if self.is_unfolded => 0.5 * room.y,
+            true => 236.0,
+            false => 190.0,
+        };
+        vec2((0.25 * room.x).clamp(190.0, 300.0), high)
     }
 }
 
