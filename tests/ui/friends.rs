@@ -323,7 +323,7 @@ fn the_next_hand_has_other_rules_once_the_other_agrees_who_reads_which() {
 fn on_a_telephone_the_button_leads_to_other_rules_too() {
     let mut friends = Friends::sit_down_to_a_long_game();
     friends.windows[0].set_size(vec2(360.0, 640.0));
-    friends.until(|friends| friends.is_settled());
+    friends.until(Friends::is_settled);
     let ana = &mut friends.windows[0];
     press_button(ana, "More…");
     press_button(ana, "Change the rules…");

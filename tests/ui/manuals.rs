@@ -390,7 +390,7 @@ fn first_found(window: &Window) -> String {
     let is_below = |rect: Rect| rect.top() > field.bottom() && rect.left() > field.left() - 8.0;
     let found = all.into_iter().flatten().filter(|node| is_below(node.rect()));
     let first = found.min_by(|one, other| {
-        let [one, other] = [one, other].map(|node| node.rect());
+        let (one, other) = (one.rect(), other.rect());
         one.top().total_cmp(&other.top()).then(one.left().total_cmp(&other.left()))
     });
     first.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
