@@ -51,11 +51,11 @@ export function put(page, changed, storage = STORAGE) {
   );
 }
 
-// The text of the game at the table.
+// The text of the game at the table, without how long it was played, which a slow machine notes at any moment.
 export async function game(page, storage) {
   const all = await files(page, storage);
   const name = Object.keys(all).find((name) => name.endsWith("game.ron"));
-  return name ? all[name] : "";
+  return name ? all[name].replace(/Sum: \w+|played: \d+/g, "") : "";
 }
 
 // Notes what is being written into the storage. It runs before the page's own scripts.
