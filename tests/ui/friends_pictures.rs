@@ -128,10 +128,6 @@ fn away(scene: &Scene, language: &str) -> RgbaImage {
 /// The player is asked before they leave for good.
 fn leave(scene: &Scene, language: &str) -> RgbaImage {
     let mut sitting = playing(scene, language, Preset::Partnership, 4);
-    // On a telephone it is among what is rare.
-    if scene.size == UPRIGHT {
-        press(&mut sitting.window, language, "viewer-more");
-    }
     press(&mut sitting.window, language, "friends-leave");
     picture(sitting.window)
 }
