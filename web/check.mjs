@@ -249,8 +249,8 @@ await keys(page, "Escape");
 kept = await settled(page);
 holds("a storage that was full gets everything once it has room");
 
-// Every record that goes into the file of all data is there letter by letter. What was played in the records of another machine's file comes into the storage so;
-// whose games they are is said there now.
+// Every record that goes into the file of all data is there letter by letter. The moves of another machine's file come into the storage so; whose games they
+// are is said there now.
 const records = (all) => Object.entries(all).filter(([name]) => /\/games\/[^/]+\.domino$/.test(name)).map(([, text]) => text);
 await keys(page, "Shift+K");
 await at_rest(page);
@@ -264,15 +264,15 @@ assert.ok(records(await files(page)).every((text) => everything.includes(text)))
 const brought = readFileSync(new URL("../tests/data/everything.dominoes", import.meta.url), "utf8");
 await opened(page, "i", "everything.dominoes", brought);
 await until(page, "the games of the file do not come", async () => records(await files(page)).length >= 3);
-const of_hands = (text) => text.slice(text.indexOf("hands: [("), text.indexOf("result:"));
-const theirs = records(await files(page)).filter((text) => brought.includes(of_hands(text)));
+const moves = (text) => [...text.matchAll(/moves: "[^"]+"/g)].map(([moves]) => moves);
+const theirs = records(await files(page)).filter((text) => moves(text).every((moves) => brought.includes(moves)));
 assert.equal(theirs.length, 2);
 const desktop = theirs.find((text) => /result: "won"/.test(text));
 await until(page, "nothing is said about the game at the table", async () => /stays at the table/.test(await said(page)));
 await picture(page, "added");
 await keys(page, "Enter");
 kept = await settled(page);
-holds("all data is saved as one file, and what was played in another machine's file is added, the same to the byte");
+holds("all data is saved as one file, and another machine's file is added, move by move");
 
 const signatures = await page.evaluate(async () => (await import("./game.js")).signatures());
 const expected = readFileSync(new URL("../docs/console.md", import.meta.url), "utf8").match(/^(signature|nestor) [0-9a-f]{16}/gm);

@@ -56,7 +56,8 @@ fn rings(window: &Window) -> Vec<(Bone, u8)> {
         _ => None,
     };
     let rings: Vec<_> = window.output().shapes.iter().filter_map(ring).collect();
-    let around = |pose: Pose| rings.iter().find(|(center, _)| center.distance(pose.center) < 1.0);
+    // A bone that fits stands a little higher than its place.
+    let around = |pose: Pose| rings.iter().find(|(center, _)| center.distance(pose.center) < 0.2 * pose.size);
     let scene = window.state().desk().scene().expect("a display");
     scene.spots.hand().filter_map(|(bone, pose)| around(pose).map(|(_, strength)| (bone, *strength))).collect()
 }
