@@ -35,6 +35,7 @@ mod put_right;
 mod redrawn;
 mod rigged;
 mod router;
+mod seventh;
 mod silent;
 mod sixth;
 mod sockets;
