@@ -91,7 +91,7 @@ fn a_hand_follows_from_the_dealers_bytes_in_every_game() {
                 let seen = seen(session, Seat::SECOND);
                 assert_eq!(
                     notes.see(&seen, (&open(session), &lot(session), story), (false, Seats::NONE)),
-                    Ok(true),
+                    Ok(()),
                     "{rules:?}"
                 );
             });
