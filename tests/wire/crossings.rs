@@ -371,6 +371,33 @@ fn honest_table_that_shows_a_hand_that_was_left_while_the_next_game_is_drawn() {
     }
 }
 
+/// Ben is away, and the others leave a hand for another game. While that is drawn, Ana's clock runs out, and Ben comes
+/// back.
+#[test]
+fn honest_end_by_a_clock_of_a_hand_that_was_left_while_ben_was_away() {
+    let mut room = Room::with_table(7, plan(Rules { seconds: 180, ..one_clock(3) }));
+    until(&mut room, |room| is_anas_turn(room) && view(room, 0).seen.deeds().len() > 2);
+    room.disconnect(BEN);
+    room.pass(Duration::from_secs(125));
+    room.rig = Some(Box::new(|at, line| {
+        let is_hidden = at == CLEO && matches!(line, FromTable::Hashes { .. });
+        (if is_hidden { Vec::new() } else { vec![line] }, Vec::new())
+    }));
+    let game = view(&room, 0).game;
+    wishes(&mut room, 0, Wish::Propose(Proposal::NewGame));
+    all_agree(&mut room);
+    room.pass(Duration::from_secs(70));
+    room.carry();
+    assert_eq!((view(&room, 0).game, phase(&room, 0)), (game, Phase::GameOver), "her clock has run out");
+    room.connect(BEN);
+    assert_eq!(phase(&room, BEN), Phase::GameOver);
+    nobody_is_accused(&room, "he is back");
+    room.rig = None;
+    room.pass(Duration::from_secs(200));
+    room.carry();
+    nobody_is_accused(&room, "another game");
+}
+
 /// Ben's program answers, and he does nothing. After the patience Ana and Cleo play another game.
 #[test]
 fn honest_game_that_is_left_without_somebody_who_does_nothing() {
