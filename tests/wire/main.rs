@@ -36,6 +36,7 @@ mod put_right;
 mod redrawn;
 mod rigged;
 mod router;
+mod seventh;
 mod silent;
 mod sixth;
 mod sockets;

@@ -389,7 +389,7 @@ type Course = fn(&mut Fake, Rules);
 type Change = fn(&mut Terms);
 
 #[test]
-fn rules_that_ben_never_agreed_to_are_named() {
+fn rules_that_ben_never_agreed_to_are_never_checked() {
     let (old, new) = (long(2), other(&long(2)));
     let courses: [(&str, Course); 7] = [
         ("nobody asked", |_, _| {}),
@@ -426,9 +426,12 @@ fn rules_that_ben_never_agreed_to_are_named() {
         course(&mut fake, new);
         fake.finish();
         deals_by(&mut fake, new);
-        assert_eq!(fake.fairness(), Fairness::Unfair(Unfair::Rules), "{what}");
+        // Whether Ben has agreed to what all are said to have agreed to is no reason to accuse anybody.
+        let is_said = ["told", "refused", "before", "never"].iter().any(|word| what.contains(word));
+        assert_eq!(fake.fairness() == Fairness::Unfair(Unfair::Rules), !is_said, "{what}");
+        assert_ne!(third_hand(&fake), Some(HowDrawn::Checked), "{what}");
         // The like by the rules that he plays by is called fair.
-        if !what.contains("told") && !what.contains("refused") && !what.contains("before") && !what.contains("never") {
+        if !is_said {
             let mut fake = self::fake();
             course(&mut fake, new);
             fake.finish();

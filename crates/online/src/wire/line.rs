@@ -25,6 +25,9 @@ pub enum ToTable {
         moment: u64,
         /// What is wished.
         wish: Wish,
+        /// To what somebody agrees, and whose it is. Something else can be asked by now, which is another question.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<(Proposal, Seat)>,
     },
     /// The hash of one's own chance for a deal.
     Hash {

@@ -166,13 +166,18 @@ pub struct NestorMove {
 }
 
 impl NotedHand {
-    /// What was found out about it. The bones of one without letters were never known.
+    /// What was found out about it.
     fn check(&self) -> HandCheck {
-        match (self.deal.how, self.deal.letters) {
-            (HowDrawn::Checked, _) => HandCheck::Checked,
-            (_, Some(_)) => HandCheck::Unchecked,
-            (_, None) => HandCheck::Seen,
+        match self.deal.how {
+            HowDrawn::Checked => HandCheck::Checked,
+            _ if self.is_known() => HandCheck::Unchecked,
+            _ => HandCheck::Seen,
         }
+    }
+
+    /// Whether its bones follow from the dealer's bytes.
+    fn is_known(&self) -> bool {
+        self.hand.as_ref().is_some_and(|hand| hand.drawing.is_some())
     }
 }
 
@@ -221,12 +226,16 @@ impl Notebook {
         let mut session = self.record().replay().map_err(|_| Unfair::Hand)?;
         let sight = Sight { seen: seen.clone(), open: open.hands, boneyard: open.boneyard.clone() };
         let agrees = |session: &Session| sight.agrees(&Position::of(session));
-        let Some(last) = self.hands.last().filter(|hand| hand.deal.how == HowDrawn::Checked) else {
-            // How it has ended is seen, and nothing is filed of it. What comes of a hand that was left ends nothing.
+        let Some(last) = self.hands.last().filter(|hand| hand.is_known()) else {
+            // How it has ended is seen, and nothing is filed of it.
             let has_ended = self.hands.last().is_some_and(|hand| hand.is_ended);
             self.is_over |= has_ended && seen.phase() == Phase::GameOver;
             return Ok(());
         };
+        if !last.is_ended {
+            // A hand that was left is shown until another one is dealt. What comes of it ends nothing.
+            return if self.goes_on_to(&sight) { Ok(()) } else { Err(Unfair::Hand) };
+        }
         let turned = last.hand.as_ref().and_then(|hand| hand.deal.lot.last());
         let is_other_lot = !lot.is_empty() && turned.is_none_or(|turned| turned.bones() != lot);
         if is_other_lot || !is_told_truly(seen, story) || self.is_other_story(story) {
@@ -240,11 +249,19 @@ impl Notebook {
         if played.is_err() || !agrees(&session) {
             return Err(Unfair::Hand);
         }
-        if let Some(hand) = self.hands.last_mut().and_then(|hand| hand.hand.as_mut()) {
+        // An end that was told while the player was away was filed without it.
+        let is_new = !std::mem::replace(&mut self.is_over, true);
+        if let Some(hand) = self.hands.last_mut().and_then(|hand| hand.hand.as_mut()).filter(|_| is_new) {
             hand.moves.push(end);
         }
-        self.is_over = true;
         Ok(())
+    }
+
+    /// Whether this can be seen of the last hand that is over, if it were played on.
+    fn goes_on_to(&self, sight: &Sight) -> bool {
+        let Some((mut session, ..)) = self.last_dealt() else { return false };
+        let mut steps = sight.seen.deeds().iter().map(|deed| deed.act.step()).chain(sight.end());
+        steps.all(|step| session.play(step).is_ok()) && sight.agrees(&Position::of(&session))
     }
 
     /// The game, as the table calls it.
@@ -312,11 +329,16 @@ impl Notebook {
         self.took += time;
     }
 
+    /// The number of the last hand that was seen or told.
+    pub fn last_number(&self) -> Option<u16> {
+        let open = self.open().map(|given| given.terms.begins.hand);
+        open.or_else(|| Some(self.hands.last()?.deal.number))
+    }
+
     /// Whether what is told before a hand agrees with what was noted of the hands before it, and with the rules that
     /// are agreed on for it, if these are others. `may_be_unheard` says whether the player may not have heard of them.
     pub fn check_terms(&self, terms: &Terms, agreed: Option<&Rules>, may_be_unheard: bool) -> Result<(), Unfair> {
-        let last = self.open().map(|given| given.terms.begins.hand);
-        let Some(last) = last.or_else(|| Some(self.hands.last()?.deal.number)) else { return Ok(()) };
+        let Some(last) = self.last_number() else { return Ok(()) };
         if terms.game != self.game {
             return Ok(());
         }
@@ -327,7 +349,7 @@ impl Notebook {
         if !may_be_unheard && self.last_rules().is_some_and(|rules| !is_agreed(&rules)) {
             return Err(Unfair::Rules);
         }
-        if self.may_begin(terms) { Ok(()) } else { Err(Unfair::Shuffle) }
+        if self.follows(terms) == Some(false) { Err(Unfair::Shuffle) } else { Ok(()) }
     }
 
     /// Whether all who have played this game can begin another one by these rules, without asking each other: by those
@@ -353,27 +375,31 @@ impl Notebook {
         open.or_else(|| self.hands.last()?.hand.as_ref().map(|_| *self.record().rules_at_the_end()))
     }
 
-    /// Whether the next hand can be drawn for these terms after the last one. It can where nobody can tell, because the
-    /// last hand was not seen to end and the dealer's bytes never came.
-    fn may_begin(&self, Terms { rules, begins, .. }: &Terms) -> bool {
+    /// Whether the next hand follows from the last one if it is drawn for these terms. Nobody can tell where that was
+    /// not seen to end and the dealer's bytes never came.
+    pub fn follows(&self, Terms { game, rules, begins, .. }: &Terms) -> Option<bool> {
         let follows = |stands: Option<BetweenHands>| stands.is_some_and(|stands| begins.may_follow(&stands));
+        let is_other = *game != self.game || (self.open.is_none() && self.hands.is_empty());
+        if is_other {
+            return Some(true);
+        }
         let session = if let Some(open) = &self.open {
-            let seen = open.last.as_ref().map(|last| &last.seen).filter(|seen| seen.phase() != Phase::Playing);
-            let Some(seen) = seen else { return true };
+            let seen = open.last.as_ref().map(|last| &last.seen).filter(|seen| seen.phase() != Phase::Playing)?;
+            let stands = BetweenHands::of(seen.public());
             if seen.rules() == rules {
-                return follows(BetweenHands::of(seen.public()));
+                return Some(follows(stands));
+            }
+            if !stands.is_some_and(|stands| begins.may_follow_by_other_rules(&stands)) {
+                return Some(false);
             }
             // Who leads by other rules follows from the hands, which all lie open at the end.
-            self.seen_to_end(open)
+            self.seen_to_end(open)?
         } else {
-            let is_whole = self
-                .hands
-                .last()
-                .is_some_and(|last| last.hand.is_some() && (last.is_ended || last.deal.letters.is_some()));
-            is_whole.then(|| self.record().replay().ok()).flatten()
+            self.hands.last().filter(|last| last.hand.is_some() && (last.is_ended || last.is_known()))?;
+            self.record().replay().ok()?
         };
         let stands = |session| under(session, rules).ok().and_then(|session| session.state().between_hands());
-        session.is_none_or(|session| follows(stands(session)))
+        Some(follows(stands(session)))
     }
 
     /// Whether nobody has become another Nestor between two hands, or taken this player's seats. Where
@@ -418,7 +444,10 @@ impl Notebook {
         let (grows, is_taken_back) = (kept == before.len(), kept == now.len());
         let is_other_end = hand.last.as_ref().is_some_and(|last| !last.may_become(&sight, before == now));
         let is_other_lot = !lot.is_empty() && !hand.lot.is_empty() && hand.lot != lot;
-        if is_other_end || is_other_lot || !is_told_truly(seen, story) {
+        // At the end of a hand all lie open.
+        let is_hidden = |seat: Seat| open.hands[seat.index()].len() != seen.hand_len(seat);
+        let hides = seen.phase() != Phase::Playing && seen.rules().all_seats().any(is_hidden);
+        if is_other_end || is_other_lot || hides || !is_told_truly(seen, story) {
             return Err(Unfair::Hand);
         }
         if !lot.is_empty() {
@@ -435,15 +464,21 @@ impl Notebook {
             let asker = first.map(|(seat, _)| *seat).filter(|seat| may_undo.contains(*seat));
             let is_agreed = asker.is_some_and(|seat| plays(Seats::of(seat)).count() == 1);
             let is_draw = |(_, step): &(Seat, Move)| *step == Move::Draw;
-            if !is_taken_back || gone.iter().any(is_draw) || !(is_agreed || plays(own).count() == 0) {
+            if !is_taken_back || gone.iter().any(is_draw) {
                 return Err(Unfair::Hand);
             }
+            hand.is_whole &= is_agreed || plays(own).count() == 0;
         }
         hand.readings.retain(|reading| reading.deeds <= now.len());
-        let clocks = hand.last.as_ref().map_or(hand.given.terms.begins.seconds, |last| last.seen.public().seconds);
+        let mut clocks = hand.given.terms.begins.seconds;
+        for reading in &hand.readings {
+            clocks[reading.seat.index()] = reading.seconds;
+        }
         let told = seen.public().seconds;
         let is_over = seen.phase() != Phase::Playing;
-        let read = |(seat, (before, now)): (Seat, (u16, u16))| (before != now).then_some((seat, now));
+        // A table that was ended before it had kept a reading shows more again. No other does.
+        hand.is_whole &= clocks.iter().zip(&told).all(|(before, now)| now <= before);
+        let read = |(seat, (before, now)): (Seat, (u16, u16))| (now < before).then_some((seat, now));
         for (seat, seconds) in Seat::first(told.len()).zip(clocks.into_iter().zip(told)).filter_map(read) {
             let deeds = if is_over && seconds == 0 { now.len() } else { before.len().min(now.len()) };
             hand.readings.push(Reading { deeds, seat, seconds });
@@ -458,7 +493,7 @@ impl Notebook {
     pub fn hear(&mut self, seat: Seat, story: &[Event]) -> Result<(), Unfair> {
         let Some(hand) = &mut self.open else {
             let is_other = self.is_other_story(story)
-                || self.is_last_checked()
+                || self.knows_last()
                     && self.record().replay().is_ok_and(|session| !is_told_truly(&session.observe(seat), story));
             return if is_other { Err(Unfair::Hand) } else { Ok(()) };
         };
@@ -498,8 +533,10 @@ impl Notebook {
         let told = told.as_deref();
         let Some(open) = self.open.take() else { return Ok(()) };
         match self.played(&open, dealer, told) {
-            Ok((hand, deal, phase)) => {
+            Ok((hand, mut deal, phase)) => {
                 let has_ended = unseen.is_some();
+                // Others have seen how it ended, and have other letters.
+                deal.letters = deal.letters.filter(|_| !has_ended);
                 self.hands.push(NotedHand { deal, is_ended: has_ended || phase != Phase::Playing, hand: Some(hand) });
                 self.is_over = has_ended || phase == Phase::GameOver;
             }
@@ -606,15 +643,14 @@ impl Notebook {
         Some((session, dealt, last))
     }
 
-    /// Whether the last hand that is over was checked, and this is not what happened in it.
+    /// Whether this is not what happened in the last hand that is over.
     fn is_other_story(&self, story: &[Event]) -> bool {
-        self.is_last_checked()
-            && self.story().is_some_and(|happened| !story.iter().filter_map(as_all_hear).eq(happened))
+        self.knows_last() && self.story().is_some_and(|happened| !story.iter().filter_map(as_all_hear).eq(happened))
     }
 
-    /// Whether the last hand that is over was checked.
-    fn is_last_checked(&self) -> bool {
-        self.hands.last().is_some_and(|hand| hand.deal.how == HowDrawn::Checked)
+    /// Whether all bones of the last hand that is over are known, and how it ended.
+    pub fn knows_last(&self) -> bool {
+        self.hands.last().is_some_and(|hand| hand.is_known() && hand.is_ended)
     }
 
     /// What all hear of the last hand that is over.

@@ -167,6 +167,11 @@ impl Table {
         self.go_on_and_show(&watchers, now)
     }
 
+    /// What somebody proposes to the people at the other screens.
+    pub fn asked(&self) -> Option<Agreement> {
+        self.shared?.asked
+    }
+
     /// Takes an order of the program that keeps the table, with its time, and returns what to do.
     pub fn order(&mut self, order: HostOrder, now: Duration) -> Vec<TableEffect> {
         if let HostOrder::Delay(seat, delay) = order {

@@ -47,6 +47,10 @@ impl Consent {
     const fn is_move(&self) -> bool {
         matches!(self.agreed, Agreed::Move { .. })
     }
+
+    const fn asks_nobody(&self) -> bool {
+        matches!(self.agreed, Agreed::GiveUp | Agreed::Show | Agreed::Move { .. })
+    }
 }
 
 /// All that the player has agreed to and that holds.
@@ -70,17 +74,22 @@ impl Consents {
         self.0.retain(|consent| consent.wish != wish);
     }
 
-    /// All wishes up to this one were heard before the line broke. Of the others, only moves are sent again.
-    pub(super) fn heard(&mut self, last: u64) {
-        self.0.retain(|consent| consent.wish <= last || consent.is_move());
+    /// All wishes up to this one were heard before the line broke. Some of the others are sent again.
+    pub(super) fn heard(&mut self, last: u64, is_sent_again: impl Fn(u64) -> bool) {
+        self.0.retain(|consent| consent.wish <= last || is_sent_again(consent.wish));
         self.0.iter_mut().for_each(|consent| consent.is_answered |= consent.wish <= last);
     }
 
     /// Somebody refuses what is asked. The table asks one thing at a time, and what was wished since is not refused
     /// by that.
     pub(super) fn declined(&mut self) {
-        let asks_nobody = |agreed| matches!(agreed, Agreed::GiveUp | Agreed::Show | Agreed::Move { .. });
-        self.0.retain(|consent| asks_nobody(consent.agreed) || !consent.is_answered);
+        self.0.retain(|consent| consent.asks_nobody() || !consent.is_answered);
+    }
+
+    /// The player refuses what is asked, and agrees to nothing that was asked before. Whether the table hears it is not
+    /// certain, so nothing that comes of it all the same is an accusation.
+    pub(super) fn refuse(&mut self) {
+        self.0.retain(Consent::asks_nobody);
     }
 
     /// A move is seen, which is later than all that has an answer. What has none may still come, but for an Undo if this
@@ -146,9 +155,10 @@ impl Consents {
         self.0.iter().any(|consent| consent.agreed == Agreed::Rules(*rules) && consent.game == Some(game))
     }
 
-    /// Other rules are agreed on. Whoever agrees to some agrees to no others.
-    pub(super) fn rules_were_used(&mut self) {
-        self.0.retain(|consent| !matches!(consent.agreed, Agreed::Rules(_)));
+    /// These rules are agreed on. What was asked for before is none of it, but what has no answer can still come.
+    pub(super) fn rules_were_used(&mut self, rules: &Rules) {
+        let is_used = |consent: &Consent| consent.agreed == Agreed::Rules(*rules) || consent.is_answered;
+        self.0.retain(|consent| !matches!(consent.agreed, Agreed::Rules(_)) || !is_used(consent));
     }
 
     /// Whether the player has given up this game.

@@ -14,7 +14,7 @@ use crate::engine::deal::Lead;
 use crate::engine::{Deed, Event, GameEndReason, Move, Observation, Phase, Rules, Seat, Seats};
 use crate::record::text::Steps;
 use crate::record::{Bytes, GameId, Given, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook, Seating, Terms, Unfair};
-use crate::table::{Gathering, Hidden, View};
+use crate::table::{Hidden, View};
 use crate::wire::MissedHand;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -96,8 +96,6 @@ pub(super) struct Deals {
     given: Option<Given>,
     /// Whether the line has held since the last view, or since one gave one's bytes.
     is_unbroken: bool,
-    /// Whether the last view said that one is away, or that Nestor plays for one. The others go on alone then.
-    is_passed_over: bool,
     /// When the line was heard last before it broke, while it is down.
     broke_at: Option<Duration>,
     /// The longest that the line was down at once since it last held. Unknown to a program that has started again.
@@ -129,7 +127,6 @@ impl Deals {
             memory,
             given: None,
             is_unbroken: false,
-            is_passed_over: false,
             broke_at: None,
             down: None,
             clock: WatchedClocks::default(),
@@ -240,9 +237,14 @@ impl Deals {
         self.memory.consents.done(wish);
     }
 
-    /// All wishes up to this one were heard before the line broke.
-    pub(super) fn heard(&mut self, last: u64) {
-        self.memory.consents.heard(last);
+    /// One refuses what is asked.
+    pub(super) fn refuse(&mut self) {
+        self.memory.consents.refuse();
+    }
+
+    /// All wishes up to this one were heard before the line broke. Some of the others are sent again.
+    pub(super) fn heard(&mut self, last: u64, is_sent_again: impl Fn(u64) -> bool) {
+        self.memory.consents.heard(last, is_sent_again);
     }
 
     /// The program gives help in the game.
@@ -305,7 +307,8 @@ impl Deals {
     fn own_known(&self, game: GameId) -> Option<Seats> {
         let pledged = self.memory.pledge.as_ref().filter(|pledge| pledge.terms.game == game).map(|pledge| pledge.own);
         let noted = self.notes().filter(|notes| notes.game() == game).map(Notebook::own);
-        noted.or(pledged.filter(|own| !own.is_empty()))
+        let has_some = |own: &Seats| !own.is_empty();
+        noted.filter(has_some).or(pledged.filter(has_some)).or(noted)
     }
 
     /// Whether one came to watch.
@@ -368,7 +371,9 @@ impl Deals {
                 self.memory.consents.leave_was_used();
             }
             let next = NextRules::of(self.memory.next_rules.as_ref(), terms.game);
-            let is_by_untold = next.is_some_and(|next| !next.is_agreed()) || self.has_known_rules(&terms) != Ok(true);
+            let is_by_untold = next.is_some_and(|next| !next.is_agreed())
+                || self.has_known_rules(&terms) != Ok(true)
+                || self.notes().is_some_and(|notes| notes.follows(&terms).is_none());
             let (own, hashes, is_doubted) = (self.seats, Vec::new(), is_instead || is_by_untold);
             self.memory.pledge = Some(Pledge { hand, dealer, terms, own, hashes, is_doubted, is_dealt: false });
         }
@@ -407,16 +412,10 @@ impl Deals {
         if notes.is_none() && (stood.is_some() || pledge.is_none()) {
             return Ok(());
         }
-        // Another game begins with its first hand, once the one before is over or all have left it.
+        // Another game begins with its first hand.
         let is_dealt = pledge.filter(|pledge| pledge.terms.game == terms.game).map(|pledge| pledge.is_dealt);
-        let is_drawn = is_dealt == Some(false);
-        let is_left = notes.is_none_or(Notebook::has_ended_game)
-            || self.memory.consents.leaves()
-            || !self.is_unbroken
-            || self.is_passed_over
-            || is_drawn;
-        let begins = terms.begins.hand == 0 || is_drawn;
-        if !begins || !is_left || is_dealt == Some(true) {
+        let begins = terms.begins.hand == 0 || is_dealt == Some(false);
+        if !begins || is_dealt == Some(true) {
             return Err(Unfair::Shuffle);
         }
         // Whoever was away may not have heard of the last rules of the game before.
@@ -445,7 +444,7 @@ impl Deals {
     /// Whether a hand comes in place of a game that was not seen to end, and that one has not agreed to leave.
     fn is_instead(&self, terms: &Terms) -> bool {
         // An end that was only shown may be none. The dealer's bytes come with every one.
-        let has_ended = |notes: &Notebook| notes.is_over() && !self.memory.was_told_end;
+        let has_ended = |notes: &Notebook| notes.is_over() && notes.knows_last() && !self.memory.was_told_end;
         let leaves = self.memory.consents.leaves();
         let is_left = |notes: &Notebook| notes.game() != terms.game && !has_ended(notes) && !leaves;
         let is_owed = |pledge: &Pledge| pledge.terms.game != terms.game && pledge.is_owed();
@@ -502,6 +501,9 @@ impl Deals {
         if let Some(open) = self.notes().and_then(Notebook::open).filter(|open| open.hand == given.hand) {
             return if open == given { Ok(()) } else { Err(Unfair::Shuffle) };
         }
+        if self.lacks_hands_before(&given.terms) {
+            return Ok(());
+        }
         if self.notes().is_some_and(Notebook::is_played) && !self.watches {
             return Err(Unfair::Shuffle);
         }
@@ -514,6 +516,13 @@ impl Deals {
         if is_judged { Ok(()) } else { self.judge_terms(&given.terms, !self.is_unbroken) }
     }
 
+    /// Whether a program that has started again may have been given back what was kept some hands ago.
+    fn lacks_hands_before(&self, terms: &Terms) -> bool {
+        let is_owed = self.memory.pledge.as_ref().is_some_and(Pledge::is_owed);
+        let last = self.notes().filter(|notes| notes.game() == terms.game).and_then(Notebook::last_number);
+        self.down.is_none() && !is_owed && last.is_some_and(|last| terms.begins.hand > last.saturating_add(1))
+    }
+
     /// The screen sees this, and has heard this story of the hand.
     pub(super) fn see(&mut self, view: &View, story: &[Event], now: Duration) {
         let begins = self.given.as_ref().or_else(|| self.notes()?.open()).map(|given| given.terms.begins.seconds);
@@ -521,12 +530,10 @@ impl Deals {
         if is_given || self.notes().is_none_or(|notes| notes.game() == view.game) {
             self.clock.see(view, begins.filter(|_| self.is_unbroken), now);
         }
-        let Gathering { away, stand_ins, .. } = view.gathering;
-        self.is_passed_over = self.own_in(view.game).iter().any(|seat| away.contains(seat) || stand_ins.contains(seat));
         self.doubt_clocks(view.seen.phase() == Phase::GameOver);
         let met = self.meet(view, story);
-        let seen = met.and(self.hear_next_rules(view)).and_then(|()| self.follow(view, story, now));
-        if let Err(unfair) = seen {
+        self.hear_next_rules(view);
+        if let Err(unfair) = met.and_then(|()| self.follow(view, story, now)) {
             self.accuse(unfair);
         }
         self.note_stood(view);
@@ -538,21 +545,18 @@ impl Deals {
         self.last_seen = Some(now);
     }
 
-    /// Notes by which rules the next hand is to be dealt.
-    fn hear_next_rules(&mut self, view: &View) -> Result<(), Unfair> {
-        if view.seen.phase() == Phase::GameOver {
-            return Ok(());
+    /// Notes by which rules the next hand of the game is to be dealt.
+    fn hear_next_rules(&mut self, view: &View) {
+        if view.seen.phase() == Phase::GameOver || self.notes().is_some_and(|notes| notes.game() != view.game) {
+            return;
         }
-        let was_away = !self.is_unbroken || self.is_passed_over;
         // Whoever only watches, or has just come to the game, has nothing to say to it.
         let agrees =
             |rules: &Rules| self.watches || self.has_just_come || self.memory.consents.plays_by(rules, view.game);
-        let next = NextRules::after(self.memory.next_rules.as_ref(), view, agrees, was_away)?;
-        if next != self.memory.next_rules {
-            self.memory.next_rules = next;
-            self.memory.consents.rules_were_used();
+        if let Some(next) = NextRules::after(self.memory.next_rules.as_ref(), view, agrees) {
+            self.memory.consents.rules_were_used(next.rules());
+            self.memory.next_rules = Some(next);
         }
-        Ok(())
     }
 
     /// Remembers how a game stands of which nothing is written down yet. The next hand begins with that.
@@ -593,11 +597,8 @@ impl Deals {
         if !is_known && (is_playing || is_given) {
             return self.see_deal(view, deal);
         }
-        // Nothing of a hand that is over is taken back, and none is over without its end, unless it was left.
-        let draws_other = self.memory.pledge.as_ref().is_some_and(|pledge| pledge.terms.game != deal.0);
-        let is_left = self.memory.consents.leaves() || self.is_passed_over || draws_other;
-        let is_other = is_known && has_ended == is_playing && (has_ended || !is_left);
-        if is_other || (leaves_one && !may_leave) {
+        // Nothing of a hand that is over is taken back.
+        if (is_known && has_ended && is_playing) || (leaves_one && !may_leave) {
             return Err(Unfair::Hand);
         }
         // Between two hands a game ends with the number of the next one.
@@ -679,15 +680,10 @@ impl Deals {
         if before != now {
             self.memory.consents.moved(!now.starts_with(&before));
         }
-        if self.memory.consents.make(&view.seen, first, own) {
-            return Ok(());
-        }
-        if was_away || self.is_passed_over {
+        if !self.memory.consents.make(&view.seen, first, own) {
             self.note_stand_in();
-            Ok(())
-        } else {
-            Err(Unfair::Hand)
         }
+        Ok(())
     }
 
     /// Nestor has played for this player. He does so once the others have waited for long enough.
@@ -706,10 +702,12 @@ impl Deals {
         let given = self.given.take().filter(|given| (given.terms.game, given.terms.begins.hand) == deal);
         // What all gave was not shown before the hand, or another hand came.
         let Some(given) = given else { return Err(Unfair::Shuffle) };
-        let own = self.own_in(deal.0);
+        // Whoever had no seat in the hands before has one now.
+        let own = self.own_known(deal.0).filter(|own| !own.is_empty()).unwrap_or(self.seats);
         if self.memory.closed.is_some_and(|closed| given.hand <= closed) {
             // A hand that is over is not played again, and stays as it was filed.
-            return if view.seen.phase() == Phase::Playing { Err(Unfair::Shuffle) } else { Ok(()) };
+            let is_it = self.notes().is_some_and(|notes| notes.game() == deal.0 && notes.is_last(deal.1));
+            return if is_it && view.seen.phase() != Phase::Playing { Ok(()) } else { Err(Unfair::Shuffle) };
         }
         if self.notes().is_some_and(|notes| notes.game() == deal.0 && notes.is_over()) {
             return Err(Unfair::Hand);
@@ -727,7 +725,8 @@ impl Deals {
         }
         // Whoever has just sat down saw how a game stands before its next hand.
         let is_begun = given.terms.begins.hand == 0 || self.notes().is_some_and(|notes| notes.game() == deal.0);
-        let is_whole = is_whole && (is_begun || self.memory.stood.iter().any(|stood| stood.game == deal.0));
+        let stood = self.memory.stood.iter().find(|stood| stood.game == deal.0);
+        let is_whole = is_whole && (is_begun || stood.is_some_and(|stood| stood.leads_to(&given.terms.begins)));
         let is_whole = is_whole && !std::mem::take(&mut self.memory.doubts_clocks);
         self.begin(given, is_whole, own);
         self.memory.was_told_end = false;
@@ -743,6 +742,7 @@ impl Deals {
         self.memory.stood.retain(|stood| stood.game != given.terms.game);
         self.memory.next_rules = None;
         if let Some(notes) = &mut self.memory.notes {
+            notes.sit(own);
             notes.begin(given, is_whole);
         }
         self.memory.consents.dealt();
@@ -774,12 +774,6 @@ impl Deals {
         if self.notes().and_then(Notebook::open).is_none_or(|open| open.hand != hand) {
             return;
         }
-        let may_be_left = self.memory.consents.leaves() || self.is_passed_over || self.watches;
-        if self.notes().is_some_and(Notebook::is_played) && !may_be_left {
-            // Nobody may know the bones before the hand is over.
-            self.accuse(Unfair::Shuffle);
-            return;
-        }
         self.close(hand, bytes, None);
         self.end_if_over();
     }
@@ -793,8 +787,8 @@ impl Deals {
         }
         let (hand, game, first_choice) = (given.hand, given.terms.game, first_choice(&given.terms));
         // In a game of which one has seen nothing, one's seats may have been others than now.
-        let is_known = self.own_known(game).is_some() || self.own() == self.seats;
-        let own = if is_known { self.own_in(game) } else { Seats::NONE };
+        let stays = self.notes().is_some() && self.own() == self.seats;
+        let own = self.own_known(game).unwrap_or(if stays { self.seats } else { Seats::NONE });
         if let Err(unfair) = self.judge_given(&given, own) {
             self.accuse(unfair);
         }

@@ -311,15 +311,18 @@ impl Client {
             return None;
         }
         let id = self.pending.last.checked_add(1)?;
-        let line = written(&ToTable::Wish { id, moment, wish })?;
-        let agreed = self.view().and_then(|view| agreed_to(wish, view));
-        match (agreed, wish) {
+        let asked = self.view().and_then(|view| view.gathering.asked).map(|asked| (asked.proposal, asked.by));
+        let to = asked.filter(|_| wish == Wish::Agree(true));
+        let line = written(&ToTable::Wish { id, moment, wish, to })?;
+        match (proposed(wish).or(to.map(|(proposal, _)| proposal)), wish) {
             (Some(Proposal::NewGame | Proposal::NewSeats | Proposal::End), _) => self.deals.agree(id, Agreed::Leave),
             (Some(Proposal::Undo), _) => {
-                let asked = self.view().and_then(|view| view.gathering.asked).map(|asked| Seats::of(asked.by));
-                let askers = asked.filter(|_| matches!(wish, Wish::Agree(_))).unwrap_or_else(|| self.deals.own());
-                self.deals.agree(id, Agreed::Undo(askers));
+                // Whoever asks for what somebody else asks for agrees to it.
+                let asker = asked.filter(|(proposal, _)| *proposal == Proposal::Undo).map(|(_, by)| by);
+                let own = if to.is_some() { Seats::NONE } else { self.deals.own() };
+                self.deals.agree(id, Agreed::Undo(own.iter().chain(asker).collect()));
             }
+            (_, Wish::Agree(false)) => self.deals.refuse(),
             // Whoever agrees to rules names them.
             (_, Wish::Propose(Proposal::Rules(rules))) => self.deals.agree(id, Agreed::Rules(rules)),
             (_, Wish::Play { step, draws_on, .. }) => self.deals.send(id, step, draws_on),
@@ -422,10 +425,6 @@ impl Client {
                 return self.news();
             }
             FromTable::Done(id) => {
-                let refuses = |(other, _, wish): &(u64, u64, Wish)| *other == id && *wish == Wish::Agree(false);
-                if self.pending.wishes.iter().any(refuses) {
-                    self.deals.declined();
-                }
                 self.pending.wishes.retain(|(other, ..)| *other != id);
                 self.deals.done(id);
                 ClientNews::Done(id)
@@ -520,16 +519,16 @@ impl Client {
         self.places.arrive();
         self.deals.arrive(welcome.table, welcome.seats);
         self.deals.is_back(now);
-        self.deals.heard(welcome.last_wish);
         self.way = Entrance::back(welcome.code, welcome.token);
         self.connection.is_greeted();
         // What was heard of a wish is done, and the rest is sent again.
         let heard = welcome.last_wish;
         self.pending.last = self.pending.last.max(heard);
         self.pending.wishes.retain(|(id, ..)| *id > heard);
+        self.deals.heard(heard, |wish| self.pending.wishes.iter().any(|(id, ..)| *id == wish));
         self.welcome = Some(welcome);
         for (id, moment, wish) in self.pending.wishes.clone() {
-            self.say_line(&ToTable::Wish { id, moment, wish });
+            self.say_line(&ToTable::Wish { id, moment, wish, to: None });
         }
         let seated = self.pass().map(ClientNews::Seated);
         seated.into_iter().chain([ClientNews::LineState(self.link())]).collect()
@@ -597,12 +596,11 @@ const fn lasts(wish: &Wish) -> bool {
     matches!(wish, Wish::Play { .. } | Wish::Helped)
 }
 
-/// What a wish proposes or agrees to.
-fn agreed_to(wish: Wish, view: &View) -> Option<Proposal> {
+/// What a wish proposes.
+const fn proposed(wish: Wish) -> Option<Proposal> {
     match wish {
         Wish::Undo => Some(Proposal::Undo),
         Wish::Propose(proposal) => Some(proposal),
-        Wish::Agree(true) => view.gathering.asked.map(|asked| asked.proposal),
         _ => None,
     }
 }

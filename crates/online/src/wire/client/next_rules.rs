@@ -42,26 +42,13 @@ impl NextRules {
         self.is_agreed
     }
 
-    /// What is agreed on once a view was seen that says which rules the next hand has. Only rules to which the player
-    /// `agrees` can come of it, unless the player `was_away` or has Nestor in their place.
-    pub(super) fn after(
-        before: Option<&NextRules>,
-        view: &View,
-        agrees: impl Fn(&Rules) -> bool,
-        was_away: bool,
-    ) -> Result<Option<NextRules>, Unfair> {
+    /// What is agreed on, if a view says that the next hand has other rules than those that were known.
+    pub(super) fn after(before: Option<&NextRules>, view: &View, agrees: impl Fn(&Rules) -> bool) -> Option<NextRules> {
         let (game, rules) = (view.game, view.gathering.next_rules.unwrap_or(*view.rules()));
         let known = NextRules::of(before, game);
-        if known.map_or_else(|| view.rules(), NextRules::rules) == &rules {
-            return Ok(before.copied());
-        }
-        let is_agreed = agrees(&rules);
-        if is_agreed || was_away {
-            // Whoever was told of some rules and goes back to those of this hand may have been told nothing true.
-            Ok(Some(NextRules { game, rules, is_agreed }))
-        } else {
-            Err(Unfair::Rules)
-        }
+        let is_new = known.map_or_else(|| view.rules(), NextRules::rules) != &rules;
+        // Whoever was told of some rules and goes back to those of this hand may have been told nothing true.
+        is_new.then(|| NextRules { game, rules, is_agreed: agrees(&rules) })
     }
 }
 
@@ -74,7 +61,13 @@ impl Stood {
 
     /// Whether the game can be seen to stand like this after it stood like that.
     pub(super) fn may_follow(&self, before: &Stood) -> bool {
-        self.begins.may_follow(&before.begins)
+        before.leads_to(&self.begins)
+    }
+
+    /// Whether the next hand can be known to begin like this. By other rules another seat may lead, and nobody who has
+    /// not seen the hand before can tell.
+    pub(super) fn leads_to(&self, begins: &BetweenHands) -> bool {
+        begins.may_follow(&self.begins)
     }
 
     /// Whether the next hand can begin with these rules, like this, if others than those of the hand before are agreed

@@ -184,7 +184,8 @@ impl Hosted {
             for made in change.moves {
                 sitting.as_mut()?.make_again(made).ok()?;
             }
-            (moment, clock) = (change.moment, change.clock);
+            // Where a change says nothing of the clocks, they are as they were.
+            (moment, clock) = (change.moment, change.clock.or(clock));
             drawings = change.drawn.unwrap_or(drawings);
         }
         if let (Some(clock), Some(sitting)) = (clock, &mut sitting) {

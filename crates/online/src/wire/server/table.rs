@@ -172,7 +172,7 @@ impl Hosted {
             self.tell_members(scene);
         }
         match *message {
-            ToTable::Wish { id, moment, wish } => self.wish(at, id, moment, wish, scene),
+            ToTable::Wish { id, moment, wish, to } => self.wish(at, (id, moment), (wish, to), scene),
             ToTable::Hash { hand, hash, seat } => {
                 let step = self.drawings.hear_hash(hand, hash, (seats, seat));
                 self.follow_drawing(step, scene);
@@ -209,7 +209,13 @@ impl Hosted {
     }
 
     /// Somebody wishes something for a moment. Every wish is made once, however often its line comes.
-    fn wish(&mut self, at: usize, id: u64, moment: u64, wish: Wish, scene: &mut Scene<'_>) {
+    fn wish(
+        &mut self,
+        at: usize,
+        (id, moment): (u64, u64),
+        (wish, to): (Wish, Option<(Proposal, Seat)>),
+        scene: &mut Scene<'_>,
+    ) {
         let Some(connection) = self.audience.at(Presence::Screen(at)).next() else { return };
         if !self.people.note_wish(at, id) {
             scene.send(connection, &FromTable::Done(id));
@@ -232,8 +238,11 @@ impl Hosted {
             scene.send(connection, &FromTable::Refused { id, why: Refusal::NotYet });
             return;
         }
-        if wish == Wish::GiveUp && self.progress.is_excused(moment) {
-            // Another hand or another game was dealt since, which nobody wants to lose by that.
+        let asked = self.table.as_ref().and_then(Table::asked).map(|asked| (asked.proposal, asked.by));
+        let is_other_game = wish == Wish::GiveUp && self.progress.is_excused(moment);
+        if is_other_game || (to.is_some() && to != asked) {
+            // Another hand or another game was dealt since, which nobody wants to lose by that. Or something else is
+            // asked, to which nobody has agreed by that.
             scene.send(connection, &FromTable::Refused { id, why: Refusal::Late });
             return;
         }
