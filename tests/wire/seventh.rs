@@ -31,7 +31,7 @@ fn third(rules: &Rules) -> Rules {
 }
 
 fn deeds(room: &Room) -> Vec<Deed> {
-    room.clients[0].view().expect("a view").seen.deeds().iter().copied().collect()
+    room.clients[0].view().expect("a view").seen.deeds().to_vec()
 }
 
 /// Somebody wishes something, and the line is not carried yet.

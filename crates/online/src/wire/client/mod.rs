@@ -318,9 +318,9 @@ impl Client {
             (Some(Proposal::NewGame | Proposal::NewSeats | Proposal::End), _) => self.deals.agree(id, Agreed::Leave),
             (Some(Proposal::Undo), _) => {
                 // Whoever asks for what somebody else asks for agrees to it.
-                let asker = asked.filter(|(proposal, _)| *proposal == Proposal::Undo).map(|(_, by)| by);
+                let of_whom = asked.filter(|(proposal, _)| *proposal == Proposal::Undo).map(|(_, by)| by);
                 let own = if to.is_some() { Seats::NONE } else { self.deals.own() };
-                self.deals.agree(id, Agreed::Undo(own.iter().chain(asker).collect()));
+                self.deals.agree(id, Agreed::Undo(own.iter().chain(of_whom).collect()));
             }
             (_, Wish::Agree(false)) => self.deals.refuse(),
             // Whoever agrees to rules names them.
