@@ -265,7 +265,8 @@ const brought = readFileSync(new URL("../tests/data/everything.dominoes", import
 await opened(page, "i", "everything.dominoes", brought);
 await until(page, "the games of the file do not come", async () => records(await files(page)).length >= 3);
 const moves = (text) => [...text.matchAll(/moves: "[^"]+"/g)].map(([moves]) => moves);
-const theirs = records(await files(page)).filter((text) => moves(text).length > 0 && moves(text).every((moves) => brought.includes(moves)));
+const is_over = (text) => /result: "(won|lost)"/.test(text);
+const theirs = records(await files(page)).filter((text) => is_over(text) && moves(text).every((moves) => brought.includes(moves)));
 assert.equal(theirs.length, 2);
 const desktop = theirs.find((text) => /result: "won"/.test(text));
 await until(page, "nothing is said about the game at the table", async () => /stays at the table/.test(await said(page)));
