@@ -57,7 +57,7 @@ const SETTINGS: &[(&str, &str)] = &[
     ("points to win", "setting-target"),
     ("bones to draw", "setting-hand"),
     ("Nearest 5", "setting-rounding"),
-    ("doublets max", "setting-max-doublets"),
+    ("doublets max value", "setting-max-doublets"),
     ("Flicker", "setting-flicker"),
     ("No spinner", "setting-spinner"),
     ("Restrict draw", "setting-restrict-draw"),
