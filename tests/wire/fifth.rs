@@ -2,7 +2,9 @@
 //! bytes. And honest tables that look like them.
 
 use super::fake::Fake;
-use super::last::{believes, draw, fake, first_terms, fresh_ben, in_game, next_terms, on_time, plays_another, told};
+use super::last::{
+    believes, break_for_a_moment, draw, fake, first_terms, fresh_ben, in_game, next_terms, on_time, plays_another, told,
+};
 use super::rigged::{BEN, next_hand, phase, play_hand};
 use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::rules::Preset;
@@ -18,12 +20,6 @@ use std::rc::Rc;
 use std::time::Duration;
 
 const CLEO: usize = 2;
-
-fn break_for_a_moment(fake: &mut Fake) {
-    let now = fake.room.now;
-    fake.room.clients[BEN].disconnected(now);
-    fake.greet();
-}
 
 /// The line is there for so long, and no view comes.
 fn waits(fake: &mut Fake, seconds: u64) {

@@ -3,15 +3,15 @@
 
 use super::fake::Fake;
 use super::last::{
-    believes, both, draw, fake, first_terms, fresh_ben, in_game, misses, next_given, next_terms, on_time, start, told,
-    up_to_the_last_move,
+    believes, ben_has_played, both, break_for_a_moment, draw, fake, first_terms, fresh_ben, in_game, misses,
+    next_given, next_terms, on_time, start, told, up_to_the_last_move,
 };
 use super::rigged::{BEN, phase, play_hand};
 use crate::common::room::{Room, plan, sensible};
 use electrum_dominoes::engine::event::GameEnd;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{
-    Act, BetweenHands, Deed, Event, GameEndReason, Move, Phase, Rules, SEATS, Seat, Seats, Side,
+    Act, BetweenHands, Event, GameEndReason, Move, Phase, Rules, SEATS, Seat, Seats, Side,
 };
 use electrum_dominoes::record::text::Steps;
 use electrum_dominoes::record::{Bytes, GameId, Given, HandCheck, InText, KeptGame, Session, Terms};
@@ -48,22 +48,6 @@ fn keeps(fake: &mut Fake) {
             fake.room.passes[BEN] = Some(pass);
         }
     }
-}
-
-/// Ben has just played, and before that Ana.
-fn ben_has_played(fake: &mut Fake) {
-    fake.until(|fake| {
-        let seen = fake.session.observe(Seat::SECOND);
-        let deeds = seen.deeds();
-        let plays = deeds.iter().rev().take(4).all(|deed: &Deed| matches!(deed.act, Act::Played(..)));
-        deeds.len() > 5 && plays && deeds.last().is_some_and(|deed| deed.seat == Seat::SECOND)
-    });
-}
-
-fn break_for_a_moment(fake: &mut Fake) {
-    let now = fake.room.now;
-    fake.room.clients[BEN].disconnected(now);
-    fake.greet();
 }
 
 fn wish(room: &mut Room, at: usize, wish: Wish) {

@@ -3,7 +3,7 @@
 use super::fake::Fake;
 use super::rigged::BEN;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::{BetweenHands, Event, GameState, Move, Phase, Rules, Seat, Seats};
+use electrum_dominoes::engine::{Act, BetweenHands, Deed, Event, GameState, Move, Phase, Rules, Seat, Seats};
 use electrum_dominoes::record::text::Steps;
 use electrum_dominoes::record::{Bytes, GameId, Given, HowDrawn, Terms};
 use electrum_dominoes::table::{Proposal, Refusal, Wish};
@@ -254,4 +254,34 @@ fn giving_up_that_was_refused_is_no_giving_up() {
     fake.make(Move::Resign(Seat::SECOND));
     fake.open();
     assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+/// Ben wishes this. Returns the number of the wish, which the table has not answered.
+pub(super) fn says(fake: &mut Fake, wish: Wish) -> u64 {
+    let moment = fake.room.clients[BEN].view().expect("a view").moment;
+    let id = fake.room.clients[BEN].wish(wish, moment).expect("he wishes it");
+    for news in fake.room.clients[BEN].news() {
+        if let ClientNews::Pledged(pass) = news {
+            fake.room.passes[BEN] = Some(pass);
+        }
+    }
+    fake.room.clients[BEN].lines();
+    id
+}
+
+/// Ben's line breaks, and is there again at once.
+pub(super) fn break_for_a_moment(fake: &mut Fake) {
+    let now = fake.room.now;
+    fake.room.clients[BEN].disconnected(now);
+    fake.greet();
+}
+
+/// Ben has just played, and before that Ana.
+pub(super) fn ben_has_played(fake: &mut Fake) {
+    fake.until(|fake| {
+        let seen = fake.session.observe(Seat::SECOND);
+        let deeds = seen.deeds();
+        let plays = deeds.iter().rev().take(4).all(|deed: &Deed| matches!(deed.act, Act::Played(..)));
+        deeds.len() > 5 && plays && deeds.last().is_some_and(|deed| deed.seat == Seat::SECOND)
+    });
 }

@@ -2,7 +2,10 @@
 //! a line broke. And hosts that look like such tables.
 
 use super::fake::Fake;
-use super::last::{believes, draw, first_terms, fresh_ben, in_game, next_terms, on_time, plays_another, start, told};
+use super::last::{
+    believes, ben_has_played, break_for_a_moment, draw, first_terms, fresh_ben, in_game, next_terms, on_time,
+    plays_another, says, start, told,
+};
 use super::rigged::{BEN, next_hand, phase, play_hand};
 use crate::common::room::{Room, plan, sensible};
 use electrum_dominoes::engine::deal::Lead;
@@ -10,7 +13,7 @@ use electrum_dominoes::engine::rules::{NextLead, Preset};
 use electrum_dominoes::engine::{Act, Deed, Move, Phase, Rules, Seat, Seats};
 use electrum_dominoes::record::{GameId, Given, Terms};
 use electrum_dominoes::table::{Proposal, Waiting, Wish};
-use electrum_dominoes::wire::{ClientNews, Entrance, Fairness, FromTable, WhyClosed};
+use electrum_dominoes::wire::{Entrance, Fairness, FromTable, WhyClosed};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -387,12 +390,6 @@ fn fake() -> Fake {
     Fake::new(11, long(2))
 }
 
-fn break_for_a_moment(fake: &mut Fake) {
-    let now = fake.room.now;
-    fake.room.clients[BEN].disconnected(now);
-    fake.greet();
-}
-
 /// A hand is over and not checked, because a play was taken back while Ben's line was down.
 fn after_an_unchecked_hand() -> Fake {
     let mut fake = fake();
@@ -418,19 +415,6 @@ fn honest_game_that_ana_gives_up_after_an_unchecked_hand_is_won() {
 
 // Hosts that lie.
 
-/// Ben wishes this. Returns the number of the wish, which the table has not answered.
-fn says(fake: &mut Fake, wish: Wish) -> u64 {
-    let moment = fake.room.clients[BEN].view().expect("a view").moment;
-    let id = fake.room.clients[BEN].wish(wish, moment).expect("he wishes it");
-    for news in fake.room.clients[BEN].news() {
-        if let ClientNews::Pledged(pass) = news {
-            fake.room.passes[BEN] = Some(pass);
-        }
-    }
-    fake.room.clients[BEN].lines();
-    id
-}
-
 fn wishes(fake: &mut Fake, wish: Wish) {
     let id = says(fake, wish);
     fake.tell(&FromTable::Done(id));
@@ -445,15 +429,6 @@ fn refuses_before_a_break(fake: &mut Fake, restarts: bool) {
         break_for_a_moment(fake);
     }
     fake.resume();
-}
-
-fn ben_has_played(fake: &mut Fake) {
-    fake.until(|fake| {
-        let seen = fake.session.observe(Seat::SECOND);
-        let deeds = seen.deeds();
-        let plays = deeds.iter().rev().take(4).all(|deed: &Deed| matches!(deed.act, Act::Played(..)));
-        deeds.len() > 5 && plays && deeds.last().is_some_and(|deed| deed.seat == Seat::SECOND)
-    });
 }
 
 fn ask_for_undo(fake: &mut Fake) {

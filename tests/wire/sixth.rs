@@ -3,8 +3,8 @@
 
 use super::fake::Fake;
 use super::last::{
-    believes, both, draw, fake, first_terms, fresh_ben, in_game, next_given, next_terms, on_time, plays_another, start,
-    told,
+    believes, both, break_for_a_moment, draw, fake, first_terms, fresh_ben, in_game, next_given, next_terms, on_time,
+    plays_another, says, start, told,
 };
 use super::redrawn::{drawn, given_up};
 use super::rigged::{BEN, phase, play_hand, revealed};
@@ -14,30 +14,11 @@ use electrum_dominoes::engine::{Deal, Move, Phase, Rules, Seat, Seats};
 use electrum_dominoes::record::text::Steps;
 use electrum_dominoes::record::{Bytes, GameId, Given, HandCheck, InText, Seating, Session, Terms};
 use electrum_dominoes::table::{Proposal, Wish};
-use electrum_dominoes::wire::{Client, ClientNews, Fairness, FromTable, MissedHand, ToTable};
+use electrum_dominoes::wire::{Client, Fairness, FromTable, MissedHand, ToTable};
 use serde_json::json;
 use std::time::Duration;
 
 const CLEO: usize = 2;
-
-/// Ben wishes this. Returns the number of the wish, which the table has not answered.
-fn says(fake: &mut Fake, wish: Wish) -> u64 {
-    let moment = fake.room.clients[BEN].view().expect("a view").moment;
-    let id = fake.room.clients[BEN].wish(wish, moment).expect("he wishes it");
-    for news in fake.room.clients[BEN].news() {
-        if let ClientNews::Pledged(pass) = news {
-            fake.room.passes[BEN] = Some(pass);
-        }
-    }
-    fake.room.clients[BEN].lines();
-    id
-}
-
-fn break_for_a_moment(fake: &mut Fake) {
-    let now = fake.room.now;
-    fake.room.clients[BEN].disconnected(now);
-    fake.greet();
-}
 
 fn misses(fake: &mut Fake, given: Given, bytes: Bytes, moves: Vec<Move>) {
     fake.tell(&FromTable::Missed(Box::new(MissedHand { given, bytes, moves: Steps(moves) })));
