@@ -374,19 +374,21 @@ fn deeds(window: &Window) -> usize {
 
 #[test]
 fn a_table_that_does_not_answer_is_said() {
-    let mut sitting =
-        Sitting::open(open(Preset::Draw, 4711, vec2(960.0, 720.0), |_| {}), rules_for(Preset::Draw, 2)).with_others();
-    sitting.until(|window| next(window).is_some());
-    sitting.cut(true);
-    let input = next(&sitting.window).expect("a play");
-    act(&mut sitting.window, input);
-    sitting.window.step();
-    assert!(!shows(&sitting.window, "The table isn’t answering."));
-    let asked = now(&sitting.window);
-    while now(&sitting.window) < asked + 5.5 {
+    for size in [vec2(960.0, 720.0), vec2(360.0, 640.0)] {
+        let window = open(Preset::Draw, 4711, size, |_| {});
+        let mut sitting = Sitting::open(window, rules_for(Preset::Draw, 2)).with_others();
+        sitting.until(|window| next(window).is_some());
+        sitting.cut(true);
+        let input = next(&sitting.window).expect("a play");
+        act(&mut sitting.window, input);
         sitting.window.step();
+        assert!(!shows(&sitting.window, "The table isn’t answering."));
+        let asked = now(&sitting.window);
+        while now(&sitting.window) < asked + 5.5 {
+            sitting.window.step();
+        }
+        assert!(shows(&sitting.window, "The table isn’t answering."), "{size}");
     }
-    assert!(shows(&sitting.window, "The table isn’t answering."));
 }
 
 #[test]

@@ -405,11 +405,11 @@ impl Beside for FriendsScreen {
         if let Some(desk) = &mut self.desk {
             desk.hear_voices(voices);
         }
-        let room = ui.available_size();
-        let wish = if self.is_folded(room) { self.strip(ui, look) } else { panel(ui, look, "friends", self) };
+        let (room, now) = (ui.available_size(), time(ui.input(|input| input.time)));
+        let wish = if self.is_folded(room, now) { self.strip(ui, look) } else { panel(ui, look, "friends", self) };
         // What opened by itself closes by itself, and what the player opened leaves the line behind.
         let folds =
-            matches!(wish, Some(Request::Leave)) && std::mem::take(&mut self.is_unfolded) && self.is_folded(room);
+            matches!(wish, Some(Request::Leave)) && std::mem::take(&mut self.is_unfolded) && self.is_folded(room, now);
         wish.filter(|_| !folds).into_iter().collect()
     }
 

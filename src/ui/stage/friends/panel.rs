@@ -72,16 +72,7 @@ impl Panelled for FriendsScreen {
         } else if self.is_unanswered(time(ui.input(|input| input.time))) {
             parts::paragraph(ui, theme, words.get("friends-no-answer"));
         }
-        let company = self.client().map(Client::company);
-        let mut present: Vec<String> =
-            company.into_iter().flat_map(|company| &company.chairs).map(|chair| self.chair(look, chair)).collect();
-        if let Some(watching) = company.map(|company| company.watching).filter(|watching| *watching > 0) {
-            present.push(words.format("friends-watching", &[("count", usize::from(watching).into())]));
-        }
-        if self.desk().is_some_and(|desk| !desk.game().view().helps()) {
-            present.push(words.get("game-no-help").to_owned());
-        }
-        small(ui, look, &present.join(" · "));
+        small(ui, look, &self.present(look));
         if let Some(view) = self.desk().map(|desk| desk.game().view())
             && let Some(rules) = view.gathering.next_rules
         {
@@ -178,9 +169,23 @@ impl FriendsScreen {
         })
     }
 
+    /// Who sits there and how they are, who watches, and whether they play without help.
+    pub(super) fn present(&self, look: Look<'_>) -> String {
+        let (words, company) = (look.words, self.client().map(Client::company));
+        let mut present: Vec<String> =
+            company.into_iter().flat_map(|company| &company.chairs).map(|chair| self.chair(look, chair)).collect();
+        if let Some(watching) = company.map(|company| company.watching).filter(|watching| *watching > 0) {
+            present.push(words.format("friends-watching", &[("count", usize::from(watching).into())]));
+        }
+        if self.desk().is_some_and(|desk| !desk.game().view().helps()) {
+            present.push(words.get("game-no-help").to_owned());
+        }
+        present.join(" · ")
+    }
+
     /// What is known about the deals, in words: all in one sentence, the letters of the last hand, and what
     /// is to be said of a hand that was not checked.
-    fn fairness(&self, look: Look<'_>) -> Vec<String> {
+    pub(super) fn fairness(&self, look: Look<'_>) -> Vec<String> {
         let words = look.words;
         let Some(client) = self.client() else { return Vec::new() };
         let counted = |word, hands: usize| words.format(word, &[("count", hands.into())]);

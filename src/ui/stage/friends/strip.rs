@@ -3,23 +3,26 @@
 
 use super::FriendsScreen;
 use super::panel::is_down;
+use crate::engine::Phase;
 use crate::ui::look::Look;
 use crate::ui::paint::text_face;
 use crate::ui::parts::{self, goes_below};
 use crate::ui::request::Request;
 use crate::ui::stage::Beside as _;
-use crate::wire::{Client, Fairness};
+use crate::wire::Fairness;
 use egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui, Vec2, vec2};
+use std::time::Duration;
 
 impl FriendsScreen {
-    /// Whether a line stands for the panel in a window of this size. What needs an answer or is wrong opens it.
-    pub(super) fn is_folded(&self, room: Vec2) -> bool {
+    /// Whether a line stands for the panel in a window of this size now. What needs an answer or is wrong opens it.
+    pub(super) fn is_folded(&self, room: Vec2, now: Duration) -> bool {
         let Some(view) = self.desk().map(|desk| desk.game().view()) else { return false };
         let client = self.client();
         let is_wrong = client.is_some_and(|client| {
             is_down(client.link()) || client.is_halted() || matches!(client.fairness(), Fairness::Unfair(_))
         });
-        let needs_it = self.is_closed() || self.leaves || is_wrong || !self.lost(view).is_empty();
+        let is_wrong = is_wrong || self.is_closed() || self.is_unanswered(now);
+        let needs_it = self.leaves || is_wrong || !self.lost(view).is_empty();
         goes_below(room) && !self.is_unfolded && !needs_it
     }
 
@@ -43,10 +46,12 @@ impl FriendsScreen {
         shown.inner.then_some(Request::Leave)
     }
 
-    /// The last of what was said and done, or else who is awaited, or who sits there.
+    /// The last of what was said and done, or else who is awaited, what is known of the deal of a hand that is over,
+    /// or who sits there.
     fn told_in_one_line(&self, look: Look<'_>) -> String {
-        let chairs = self.client().map(Client::company).into_iter().flat_map(|company| &company.chairs);
-        let present = || chairs.map(|chair| self.chair(look, chair)).collect::<Vec<_>>().join(" · ");
-        self.told_below(look).pop().or_else(|| self.awaited(look)).unwrap_or_else(present)
+        let over = self.desk().is_some_and(|desk| desk.game().view().seen.phase() != Phase::Playing);
+        let last = self.told_below(look).pop().or_else(|| self.awaited(look));
+        let deal = || self.fairness(look).pop().filter(|_| over);
+        last.or_else(deal).unwrap_or_else(|| self.present(look))
     }
 }
