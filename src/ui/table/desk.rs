@@ -79,9 +79,9 @@ impl Desk {
     }
 
     /// Creates the display of a table elsewhere, which shows this.
-    pub(crate) fn at(elsewhere: Box<dyn Link>, view: View, thinker: Thinker, settings: &Settings) -> Desk {
+    pub(crate) fn at(elsewhere: Box<Elsewhere>, view: View, thinker: Thinker, settings: &Settings) -> Desk {
         let player = SeatedPlayer::new(view, habits(settings));
-        Desk::with(Driver::at(Agenda::Games, elsewhere, player, thinker))
+        Desk::with(Driver::at(Agenda::Games, Link::Elsewhere(elsewhere), player, thinker))
     }
 
     fn with(driver: Driver) -> Desk {
@@ -118,7 +118,7 @@ impl Desk {
 
     /// What of a table here goes into files. The files of one elsewhere are not ours.
     pub fn files(&self) -> Option<TableFiles<'_>> {
-        self.driver.link.files()
+        self.driver.link.here().map(Table::files)
     }
 
     /// The line to the table, if it is elsewhere.
@@ -133,7 +133,9 @@ impl Desk {
 
     /// Notes that the archive is up to date.
     pub fn note_filed(&mut self) {
-        self.driver.link.note_filed();
+        if let Some(table) = self.driver.link.here_mut() {
+            table.note_filed();
+        }
     }
 
     /// Returns another thinker like this table's. With a number, its moves depend only on that and

@@ -52,7 +52,7 @@ pub(crate) struct Unsaved {
 }
 
 pub(super) struct Driver {
-    pub(super) link: Box<dyn Link>,
+    pub(super) link: Link,
     pub(super) player: SeatedPlayer,
     pub(super) thinker: Thinker,
     pub(super) agenda: Agenda,
@@ -72,11 +72,11 @@ impl Driver {
         let habits = agenda.habits(settings);
         let table = table.behaving(habits.table);
         let view = table.view(ScreenId::ONLY);
-        Driver::at(agenda, Box::new(table), SeatedPlayer::new(view, habits), thinker)
+        Driver::at(agenda, Link::Here(Box::new(table)), SeatedPlayer::new(view, habits), thinker)
     }
 
     /// Joins a player with the table that they see.
-    pub(super) fn at(agenda: Agenda, link: Box<dyn Link>, player: SeatedPlayer, thinker: Thinker) -> Driver {
+    pub(super) fn at(agenda: Agenda, link: Link, player: SeatedPlayer, thinker: Thinker) -> Driver {
         Driver {
             link,
             player,
