@@ -2,7 +2,7 @@
 
 use crate::engine::{Bone, Bones, Move, Observation, Seat, Set, Suits};
 use crate::nestor::judge::{
-    BlockCount, Continuation, Effect, Frequency, LineEnd, Reason, Scoring, Weighed, gives_back, why,
+    BlockCount, Continuation, Effect, Forgone, Frequency, LineEnd, Nudge, Reason, Scoring, Weighed, told,
 };
 use crate::ui::words::{Phrase, Value, Words, in_100, step_from, step_in_sentence};
 
@@ -24,33 +24,19 @@ fn reasons_following(
     [better, other]: [&Weighed; 2],
     follows: &Continuation,
 ) -> Vec<String> {
-    let more = other.facts.points.checked_sub(better.facts.points).filter(|more| *more > 0);
-    let why = why(seen, better, other);
-    let is_close = why.iter().any(|reason| matches!(reason, Reason::Guards { .. }));
+    let (forgone, reasons) = told(seen, better, other);
     let instead = step_from(words, seen, other.step);
-    // Where nothing is hidden, the line tells what comes of it.
-    let back = gives_back(seen, better, other).filter(|_| !is_close && better.line.is_empty());
-    let back = back.filter(|back| more.is_some_and(|more| *back >= f64::from(more)));
-    // What is drawn comes on top of it, where the same player continues.
-    let draws_first = better.step == Move::Draw && better.facts.next.is_none();
-    let scores = more.map(|more| {
-        let more = [("points", more.into()), than(&instead)];
-        match back {
-            _ if draws_first => words.format("why-draws-first", &more),
-            Some(back) => {
-                words.format("why-gives-back", &[&more[..], &[("back", words.number(back, 0).into())]].concat())
-            }
-            None => words.format("why-scores-less", &more),
+    let points = |id: &str, more: u8| words.format(id, &[("points", more.into()), than(&instead)]);
+    let forgone = forgone.map(|forgone| match forgone {
+        Forgone::Later(more) => points("why-draws-first", more),
+        Forgone::GivenBack(more, back) => {
+            let back = words.number(back, 0).into();
+            words.format("why-gives-back", &[("points", more.into()), than(&instead), ("back", back)])
         }
+        Forgone::Points(more) => points("why-scores-less", more),
     });
-    // What the next player scores need not be said twice.
-    let is_told = |reason: &Reason| {
-        let scores = matches!(reason, Reason::Answer { effect: Effect::Scores(_), .. });
-        back.is_some() && (scores || matches!(reason, Reason::Replies { .. } | Reason::Gains(_) | Reason::Ahead(_)))
-    };
-    let why = why.into_iter().filter(|reason| !is_told(reason));
-    let why = why.map(|reason| with_line(words, seen, reason, follows, &instead));
-    scores.into_iter().chain(why).collect()
+    let reasons = reasons.into_iter().map(|reason| with_line(words, seen, reason, follows, &instead));
+    forgone.into_iter().chain(reasons).collect()
 }
 
 /// Returns a reason for a move over `other` as a sentence, with what follows if that is the reason.
@@ -74,51 +60,24 @@ pub(crate) fn with_line(
 
 /// Returns what to look at to find a play for which this is the reason, in a game with this set. It does not name the play.
 pub(crate) fn nudge(words: &Words, reason: Reason, set: Set) -> String {
-    let id = match reason {
-        Reason::Lacks { numbers: suits, .. } | Reason::Relieves(suits) => {
-            return words.format("nudge-lacks", &[numbers(words, suits)]);
-        }
-        Reason::Ours(pips) | Reason::Waits { pips, .. } => {
-            return words.format("nudge-lacks", &[numbers(words, std::iter::once(pips).collect())]);
-        }
-        Reason::OnlyYou(_)
-        | Reason::CannotPlay { .. }
-        | Reason::FewFit { .. }
-        | Reason::Stops(..)
-        | Reason::LastFits(..)
-        | Reason::PassPays(..)
-        | Reason::RoundPays(_)
-        | Reason::Returns { .. } => "nudge-fit",
-        Reason::Holds { .. } => "nudge-holds",
-        Reason::Untaken { .. } => "nudge-untaken",
-        Reason::Answer { .. } => "nudge-answer",
-        Reason::Own { .. } | Reason::Strong { .. } => {
-            return words.format("nudge-count", &[("all", set.suit_size().into())]);
-        }
-        Reason::Doublet { .. } => "nudge-doublet",
-        Reason::Keeps { .. }
-        | Reason::Narrow { .. }
-        | Reason::Places(..)
-        | Reason::SurelyPlays(_)
-        | Reason::Wild(_)
-        | Reason::Stuck { .. } => "nudge-keep",
-        Reason::Wins | Reason::Scores(..) | Reason::NextScores { .. } => "nudge-score",
-        Reason::Guards { .. } | Reason::Replies { .. } => "nudge-replies",
-        Reason::Shuts(_) | Reason::KeepsOpen(_) => "nudge-block",
-        Reason::LeadOfPartner(_) | Reason::OpenedTwice { .. } | Reason::PartnerFits(..) => "nudge-partner",
-        Reason::RivalOpenedTwice { .. } | Reason::RivalOut(..) => "nudge-rival",
-        Reason::GoesOut
-        | Reason::OutNext(_)
-        | Reason::OutUnless(_)
-        | Reason::RunsOut(_)
-        | Reason::Out { .. }
-        | Reason::Line(..)
-        | Reason::LineWins
-        | Reason::LineTies
-        | Reason::OutPays(..) => "nudge-out",
-        Reason::Sheds(..) | Reason::Lone(..) => "nudge-pips",
-        Reason::Gathers(_) => "nudge-draw",
-        Reason::Gains(_) | Reason::Ahead(_) => "nudge-ahead",
+    let id = match reason.nudge() {
+        Nudge::Lacks => return words.format("nudge-lacks", &[numbers(words, reason.lacked())]),
+        Nudge::Count => return words.format("nudge-count", &[("all", set.suit_size().into())]),
+        Nudge::Ahead => "nudge-ahead",
+        Nudge::Answer => "nudge-answer",
+        Nudge::Block => "nudge-block",
+        Nudge::Doublet => "nudge-doublet",
+        Nudge::Draw => "nudge-draw",
+        Nudge::Fit => "nudge-fit",
+        Nudge::Holds => "nudge-holds",
+        Nudge::Keep => "nudge-keep",
+        Nudge::Out => "nudge-out",
+        Nudge::Partner => "nudge-partner",
+        Nudge::Pips => "nudge-pips",
+        Nudge::Replies => "nudge-replies",
+        Nudge::Rival => "nudge-rival",
+        Nudge::Score => "nudge-score",
+        Nudge::Untaken => "nudge-untaken",
     };
     words.get(id).to_owned()
 }
