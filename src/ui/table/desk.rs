@@ -21,7 +21,7 @@ use crate::store::Notice;
 use crate::table::TableInput;
 use crate::table::{HostOrder, Sitting, Table, TableFiles, View, Waiting};
 use crate::ui::settings::Settings;
-use crate::ui::words::{Spoken, Teller};
+use crate::ui::words::{Message, Spoken, Teller};
 use crate::ui::{look::Look, side::Past, thinker::Thinker};
 use egui::{Context, Key, Rect, TouchPhase, Ui};
 use std::{sync::Arc, time::Duration};
@@ -156,7 +156,7 @@ impl Desk {
     }
 
     /// What can be pressed at the hand, and whether now.
-    pub(crate) fn button(&self) -> Option<(&'static str, bool)> {
+    pub(crate) fn button(&self) -> Option<(Message, bool)> {
         self.driver.button()
     }
 
