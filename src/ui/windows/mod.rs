@@ -108,7 +108,7 @@ pub static WINDOWS: &[WindowRow] = &[
     ("command-help", |seen| Box::new(help::HelpWindow::of(seen))),
     ("command-fair", |seen| Box::new(outcome::FairWindow::new(seen))),
     ("command-about", |_| Box::new(about::AboutWindow)),
-    ("command-practice", |_| Box::new(practice::PracticeWindow)),
+    ("command-practice", |seen| Box::new(practice::PracticeWindow::of(seen))),
     ("command-course", |seen| Box::new(practice::course::CourseWindow::of(seen))),
     (practice::plan::PLAN.id(), |_| Box::new(practice::plan::PlanWindow::followed())),
     ("command-agreed", |seen| Box::new(agreed::AgreedWindow::new(seen))),
