@@ -176,6 +176,9 @@ fn book(title: Message) -> Option<(f32, &'static [Message])> {
     BOOKS.into_iter().find(|(_, pages)| pages.contains(&title))
 }
 
+/// The width of such a page before there is anything to show, where the titles of the others still have room.
+const NOTHING_YET: f32 = 600.0;
+
 /// In a window narrower than this, no sheet is beside the table.
 const NARROW: f32 = 640.0;
 
@@ -247,7 +250,12 @@ impl Sheet<'_> {
             modal = modal.area(area).backdrop_color(Color32::TRANSPARENT);
         }
         let opened = newly_shown(ctx, id.with((self.title, self.page)));
-        let (wanted, height) = book(self.title).map_or((self.width, height), |(width, _)| (width, Height::Full));
+        let (wanted, height) = match book(self.title) {
+            // A page with nothing to do at its foot has nothing to show yet, and is as small as what it says.
+            Some(_) if self.buttons.is_empty() => (NOTHING_YET, Height::Contents),
+            Some((width, _)) => (width, Height::Full),
+            None => (self.width, height),
+        };
         // On a telephone on its side every line counts, and what is at the top scrolls as well.
         let flat = parts::is_flat(screen.size());
         let (around, inside) = match screen.width() {
