@@ -3,19 +3,6 @@
 use crate::sources::{files, read, root};
 
 #[test]
-fn no_file_includes_another_unseen_by_this_test() {
-    // What `build.rs` writes is a list.
-    let written = "include!(concat!(env!(\"OUT_DIR\")";
-    for (path, text) in
-        every_file().into_iter().filter(|(path, _)| path.starts_with("src") || path.starts_with("crates"))
-    {
-        let text = text.replace(written, "");
-        let found = ["#[path", "include!("].into_iter().find(|mark| text.contains(mark));
-        assert_eq!(found, None, "{path}");
-    }
-}
-
-#[test]
 fn every_file_opens_by_saying_what_it_is_for() {
     let all = every_file();
     assert!(all.len() > 20);

@@ -1,13 +1,13 @@
 //! `nestor table`: keeps tables for people who sit elsewhere, until it is ended.
 
 use crate::net::{Addresses, HostNames, Keeping, Server, ServerPlan, keeping_in};
-#[cfg(feature = "cluster")]
-use crate::net::{ClusterPlan, keeping_with};
 use crate::tool::failure::Failure;
 use crate::tool::trial;
 use crate::wire::Limits;
 #[cfg(feature = "cluster")]
 use crate::wire::server_address;
+#[cfg(feature = "cluster")]
+use electrum_dominoes_cluster::{ClusterPlan, keeping_with};
 #[cfg(feature = "cluster")]
 use std::env;
 use std::ffi::OsString;

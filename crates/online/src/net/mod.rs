@@ -25,8 +25,6 @@ mod thinkers;
 pub use dial::WebSocket;
 #[cfg(not(target_family = "wasm"))]
 pub use home::{HomeServer, keeps_tables, origin};
-#[cfg(feature = "cluster")]
-pub use keeping::{ClusterPlan, keeping_with};
 #[cfg(not(target_family = "wasm"))]
 pub use keeping::{Keeping, Recovered, RelayedLine, Report, Reporter, keeping_in};
 #[cfg(not(target_family = "wasm"))]

@@ -1,13 +1,9 @@
 //! What keeps tables, so that they outlive the program that they are at.
 
-#[cfg(feature = "cluster")]
-mod cluster;
 mod folder;
 mod store;
 
 use crate::wire::{Code, ConnectionId, Counted, KeptTable, Network, Relayed, TableEntry, TableId, TablePlace, WayOn};
-#[cfg(feature = "cluster")]
-pub use cluster::{ClusterPlan, keeping_with};
 use folder::TableFolder;
 use std::io;
 use std::path::Path;

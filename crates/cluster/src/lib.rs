@@ -12,8 +12,8 @@ mod members;
 mod relay;
 mod work;
 
-use super::{Keeping, Recovered, RelayedLine, Reporter};
-use crate::wire::{Code, ConnectionId, Counted, Network, Relayed, TableEntry, TableId, WayOn};
+use electrum_dominoes_online::net::{Keeping, Recovered, RelayedLine, Reporter};
+use electrum_dominoes_online::wire::{Code, ConnectionId, Counted, Network, Relayed, TableEntry, TableId, WayOn};
 use engine::{Engine, ServerName};
 use rand::TryRng as _;
 use rand::rngs::SysRng;
@@ -142,4 +142,9 @@ impl Drop for Cluster {
             let _ = thread.join();
         }
     }
+}
+
+/// The error, after what it concerns.
+fn about(what: impl std::fmt::Display) -> impl FnOnce(io::Error) -> io::Error {
+    move |why| io::Error::new(why.kind(), format!("{what}: {why}"))
 }

@@ -1,15 +1,15 @@
 //! What the engine keeps for all servers of a cluster: a stream with the journal of each table, a bucket
 //! that says who has which table, a bucket with the lease of each server, and a stream of results of days.
 
-use super::ClusterPlan;
-use crate::net::about;
-use crate::wire::{Code, TableId};
+use crate::ClusterPlan;
+use crate::about;
 use async_nats::jetstream::context::{ContextBuilder, CreateStreamErrorKind, PublishError, PublishErrorKind};
 use async_nats::jetstream::kv::{self, Store};
 use async_nats::jetstream::message::StreamMessage;
 use async_nats::jetstream::stream::{self, LastRawMessageErrorKind, StorageType, Stream};
 use async_nats::jetstream::{self, Context};
 use async_nats::{Client, ConnectOptions, Event, HeaderMap, ServerAddr};
+use electrum_dominoes_online::wire::{Code, TableId};
 use percent_encoding::percent_decode_str;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;

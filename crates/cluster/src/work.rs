@@ -1,14 +1,16 @@
 //! What a server does in a cluster: it writes the journals of its tables, renews its lease, and takes its
 //! share of the tables that nobody has.
 
-use super::engine::{Engine, Lease, Ownership, ServerName, Troubled, read_owner};
-use super::follow::{ClusterNews, follow, follow_days};
-use super::journal::{self, AGAIN, Journal, Taking, WriteResult};
-use super::members::Members;
-use super::relay::{self, BetweenServers, Relays};
-use crate::net::keeping::{RelayedLine, Report, Reporter};
-use crate::wire::{Code, ConnectionId, Counted, KeptTable, Network, Relayed, TableEntry, TableId, TablePlace, WayOn};
+use crate::engine::{Engine, Lease, Ownership, ServerName, Troubled, read_owner};
+use crate::follow::{ClusterNews, follow, follow_days};
+use crate::journal::{self, AGAIN, Journal, Taking, WriteResult};
+use crate::members::Members;
+use crate::relay::{self, BetweenServers, Relays};
 use async_nats::jetstream::kv::Entry;
+use electrum_dominoes_online::net::{RelayedLine, Report, Reporter};
+use electrum_dominoes_online::wire::{
+    Code, ConnectionId, Counted, KeptTable, Network, Relayed, TableEntry, TableId, TablePlace, WayOn,
+};
 use std::collections::{BTreeMap, BTreeSet};
 use std::future::Future;
 use std::time::{Duration, Instant};

@@ -1,7 +1,7 @@
 //! What one server writes of one table: one message after another, each of all that has come since.
 
-use super::engine::{Engine, JournalEntry, Ownership, ServerName, Troubled, Write};
-use crate::wire::{Code, KeptTable, TableEntry, TableId};
+use crate::engine::{Engine, JournalEntry, Ownership, ServerName, Troubled, Write};
+use electrum_dominoes_online::wire::{Code, KeptTable, TableEntry, TableId};
 use std::time::Duration;
 
 /// What the engine did not do is tried again this often.

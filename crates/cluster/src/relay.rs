@@ -4,10 +4,10 @@
 //! The engine carries messages in order, but not all of them, if a way between its nodes breaks. So each
 //! message of a relayed line has a number. Where one is missing, the line ends, and whoever has it comes back.
 
-use super::engine::ServerName;
-use crate::net::keeping::{RelayedLine, Report, Reporter};
-use crate::wire::{ConnectionId, Counted, FromTable, Network, Relayed};
+use crate::engine::ServerName;
 use async_nats::Client;
+use electrum_dominoes_online::net::{RelayedLine, Report, Reporter};
+use electrum_dominoes_online::wire::{ConnectionId, Counted, FromTable, Network, Relayed};
 use futures_util::StreamExt as _;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -1,10 +1,10 @@
 //! What a server of a cluster hears of the others: what changes in the buckets, and the results of days.
 
-use super::engine::{Engine, Lease, Ownership, ServerName, Troubled};
-use super::journal::{AGAIN, Taking, WriteResult};
-use crate::wire::{Code, TableId};
+use crate::engine::{Engine, Lease, Ownership, ServerName, Troubled};
+use crate::journal::{AGAIN, Taking, WriteResult};
 use async_nats::jetstream::consumer::{DeliverPolicy, push};
 use async_nats::jetstream::kv::{Entry, Operation, Store};
+use electrum_dominoes_online::wire::{Code, TableId};
 use futures_util::StreamExt as _;
 use tokio::sync::mpsc;
 

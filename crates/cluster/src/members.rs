@@ -1,7 +1,7 @@
 //! The servers of a cluster, and which of them is to have a table that nobody has.
 
-use super::engine::{Lease, ServerName};
-use crate::wire::Code;
+use crate::engine::{Lease, ServerName};
+use electrum_dominoes_online::wire::Code;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
