@@ -2,6 +2,7 @@
 //! program on Windows its icon, manifest and version.
 
 use std::{
+    collections::{BTreeMap, BTreeSet},
     env,
     fmt::Write as _,
     fs,
@@ -27,6 +28,7 @@ fn main() {
     println!("cargo::rustc-env=ELECTRUM_VERSION={full}");
     println!("cargo::rustc-env=ELECTRUM_SERVER={}", server());
     write_languages();
+    write_messages();
     if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
         add_resources();
     }
@@ -41,6 +43,41 @@ fn server() -> String {
     let told = fs::read_to_string(DESCRIPTION).unwrap_or_default();
     let named = told.lines().find_map(|line| line.strip_prefix("server = \"")?.strip_suffix('"'));
     named.unwrap_or_default().to_owned()
+}
+
+/// Writes all messages as code, each with the arguments that it has in any language, but for what every message may
+/// name.
+fn write_messages() {
+    const KNOWN: &str = "quick";
+    println!("cargo::rerun-if-changed=assets/lang");
+    let table = fs::read_to_string(LANGUAGES).expect("the table of the languages");
+    let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for tag in table.lines().filter(|line| !line.starts_with(['#', ' ']) && !line.is_empty()) {
+        let text = fs::read_to_string(format!("assets/lang/{tag}.ftl")).expect("the file of a language");
+        let mut of = None;
+        for line in text.lines() {
+            if line.starts_with(|sign: char| sign.is_ascii_alphabetic()) {
+                of = line.split_once('=').map(|(id, _)| id.trim_end().to_owned());
+            } else if !line.starts_with([' ', '}']) {
+                of = None;
+            }
+            let Some(id) = &of else { continue };
+            let arguments = messages.entry(id.clone()).or_default();
+            for argument in line.split('$').skip(1) {
+                let is_of_it = |sign: char| sign.is_ascii_alphanumeric() || "-_".contains(sign);
+                let end = argument.find(|sign| !is_of_it(sign)).unwrap_or(argument.len());
+                if &argument[..end] != KNOWN {
+                    arguments.insert(argument[..end].to_owned());
+                }
+            }
+        }
+    }
+    let rows: Vec<String> = messages
+        .iter()
+        .map(|(id, arguments)| format!("({id:?}, &{:?})", arguments.iter().collect::<Vec<_>>()))
+        .collect();
+    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo says where to write"));
+    fs::write(out.join("messages.rs"), format!("&[{}]", rows.join(","))).expect("the list can be written");
 }
 
 /// The table of the languages.

@@ -6,10 +6,12 @@
 use super::table::positions::Display;
 use super::table::scene::{can_be_compact, display_of};
 use super::words::Words;
+use crate::msg;
 use crate::seat::SeatedPlayer;
 use crate::table::{Hidden, Waiting};
 use crate::ui::parts::has_fingers;
 use crate::ui::settings::Settings;
+use crate::ui::words::{Message, worded};
 use crate::{
     career::Tutor,
     engine::{Phase, Set},
@@ -22,7 +24,7 @@ pub struct MenuItem {
     /// The command.
     pub command: Command,
     /// The message of its name.
-    pub word: &'static str,
+    pub word: Message,
     /// The menu that contains it.
     pub menu: Menu,
     /// Its group in the menu. A line separates the groups.
@@ -61,7 +63,7 @@ pub enum Menu {
 }
 
 // They are named by their messages.
-named! { Menu: Game "menu-game", Options "menu-options", Help "menu-help" }
+worded! { Menu: Game "menu-game", Options "menu-options", Help "menu-help" }
 
 /// What stands in the menu of the game as well, before what leaves it, because the menu of the manuals has it there.
 const IN_THE_GAME_TOO: &[Command] = &[Command::Settings, Command::Colors];
@@ -92,10 +94,10 @@ pub enum MenuPlace {
 
 impl MenuPlace {
     /// Returns the message of the line that unfolds it in a menu, if there is one.
-    pub const fn fold(self) -> Option<&'static str> {
+    pub const fn fold(self) -> Option<Message> {
         match self {
-            MenuPlace::Files => Some("menu-files"),
-            MenuPlace::More => Some("menu-more"),
+            MenuPlace::Files => Some(msg!("menu-files")),
+            MenuPlace::More => Some(msg!("menu-more")),
             MenuPlace::Menu | MenuPlace::In(_) => None,
         }
     }
@@ -151,7 +153,7 @@ macro_rules! commands {
         /// All commands in the order of the menus.
         pub static COMMANDS: &[MenuItem] = &[$(MenuItem {
             command: Command::$command,
-            word: $word,
+            word: msg!($word),
             menu: Menu::$menu,
             group: $group,
             place: $place,
@@ -227,7 +229,7 @@ pub trait Commanded {
 
     /// Whether it can be given now, and if not, why, as a message; nothing if that is as at the table
     /// of any game.
-    fn can(&self, _: Command) -> Option<Result<(), &'static str>> {
+    fn can(&self, _: Command) -> Option<Result<(), Message>> {
         None
     }
 
@@ -336,41 +338,47 @@ impl Conditions<'_> {
     }
 
     /// Why a command can't be given now, as a message; nothing if it can.
-    pub(super) fn refusal(&self, command: Command) -> Option<&'static str> {
+    pub(super) fn refusal(&self, command: Command) -> Option<Message> {
         if let Some(can) = self.here.can(command) {
             return can.err();
         }
         let (game, past) = (self.game, &self.game.view().past);
         let has_clock = game.view().left().is_some();
         // A clock that has run its time is still one.
-        let no_clock = if has_clock { "refused-game-over" } else { "refused-no-clock" };
-        let no_help_or = |why| if game.view().helps() { why } else { "refused-no-help" };
+        let no_clock = if has_clock { msg!("refused-game-over") } else { msg!("refused-no-clock") };
+        let no_help_or = |why| if game.view().helps() { why } else { msg!("refused-no-help") };
         let (can, why) = match command {
-            Command::Undo => (past.undo.is_some(), "say-nothing-to-undo"),
-            Command::Redo => (past.redo.is_some(), "answer-nothing-to-redo"),
-            Command::Restore => (past.restore.is_some(), "answer-nothing-preserved"),
-            Command::Firecracker => (game.lights() || !game.view().targets().is_empty(), "refused-nothing-to-destroy"),
+            Command::Undo => (past.undo.is_some(), msg!("say-nothing-to-undo")),
+            Command::Redo => (past.redo.is_some(), msg!("answer-nothing-to-redo")),
+            Command::Restore => (past.restore.is_some(), msg!("answer-nothing-preserved")),
+            Command::Firecracker => {
+                (game.lights() || !game.view().targets().is_empty(), msg!("refused-nothing-to-destroy"))
+            }
             Command::GiveUp => (self.is_timed() && !game.view().hides_the_hand(), no_clock),
             Command::Pause => (self.is_timed(), no_clock),
-            Command::Results if self.is_timed() => (false, "refused-not-over"),
-            Command::Results => (has_clock, "refused-no-clock"),
-            Command::KeepGame => (game.view().is_under_way && !self.keeps_hands(), "log-empty"),
-            Command::CopyGame | Command::SaveGame => (!self.keeps_hands(), "refused-of-people"),
-            Command::SaveAll => (!past.has_unfinished_company, "refused-of-people"),
-            Command::ShowHands => (game.view().may_show(Hidden::Hands), no_help_or("refused-of-people")),
-            Command::ShowBoneyard => (game.view().may_show(Hidden::Boneyard), "refused-of-people"),
-            Command::Beliefs => (game.view().helps() && !game.view().hides_the_hand(), no_help_or("answer-not-now")),
-            Command::Tutor => (game.view().helps(), "refused-no-help"),
-            Command::Hint if game.view().waiting == Waiting::NewGame => (false, "refused-game-over"),
-            Command::Hint => (game.view().helps() && game.view().is_your_turn(), no_help_or("refused-not-your-turn")),
-            Command::Again => (!game.view().is_covered(), "answer-not-now"),
-            Command::Players => (self.has_players, "answer-not-now"),
-            Command::Display => (can_be_compact(game.view().rules()), "answer-not-now"),
-            Command::Review if self.is_timed() => (self.reviews_the_table(), "answer-not-now"),
-            Command::Review => (self.reviews_the_table() || self.has_games, "answer-nothing-to-review"),
-            Command::Agreed => (!self.is_timed(), "answer-not-now"),
-            Command::Quit => (!IS_PAGE, "answer-not-now"),
-            Command::Install => (self.can_install, "answer-not-now"),
+            Command::Results if self.is_timed() => (false, msg!("refused-not-over")),
+            Command::Results => (has_clock, msg!("refused-no-clock")),
+            Command::KeepGame => (game.view().is_under_way && !self.keeps_hands(), msg!("log-empty")),
+            Command::CopyGame | Command::SaveGame => (!self.keeps_hands(), msg!("refused-of-people")),
+            Command::SaveAll => (!past.has_unfinished_company, msg!("refused-of-people")),
+            Command::ShowHands => (game.view().may_show(Hidden::Hands), no_help_or(msg!("refused-of-people"))),
+            Command::ShowBoneyard => (game.view().may_show(Hidden::Boneyard), msg!("refused-of-people")),
+            Command::Beliefs => {
+                (game.view().helps() && !game.view().hides_the_hand(), no_help_or(msg!("answer-not-now")))
+            }
+            Command::Tutor => (game.view().helps(), msg!("refused-no-help")),
+            Command::Hint if game.view().waiting == Waiting::NewGame => (false, msg!("refused-game-over")),
+            Command::Hint => {
+                (game.view().helps() && game.view().is_your_turn(), no_help_or(msg!("refused-not-your-turn")))
+            }
+            Command::Again => (!game.view().is_covered(), msg!("answer-not-now")),
+            Command::Players => (self.has_players, msg!("answer-not-now")),
+            Command::Display => (can_be_compact(game.view().rules()), msg!("answer-not-now")),
+            Command::Review if self.is_timed() => (self.reviews_the_table(), msg!("answer-not-now")),
+            Command::Review => (self.reviews_the_table() || self.has_games, msg!("answer-nothing-to-review")),
+            Command::Agreed => (!self.is_timed(), msg!("answer-not-now")),
+            Command::Quit => (!IS_PAGE, msg!("answer-not-now")),
+            Command::Install => (self.can_install, msg!("answer-not-now")),
             _ => return None,
         };
         (!can).then_some(why)
@@ -425,7 +433,7 @@ impl Command {
     }
 
     /// Returns a message about it.
-    pub(super) fn told(self, words: &Words, message: &str) -> String {
+    pub(super) fn told(self, words: &Words, message: Message) -> String {
         words.format(message, &[("command", words.get(self.entry().word).into())])
     }
 

@@ -1,7 +1,9 @@
 //! Asks the player for a file, in a system dialog if there is one, or else in a window of our own.
 
 use crate::host::{Dialog, FileAnswer, FileKind, FileUse, FileWish};
+use crate::msg;
 use crate::store::{BACKUP_ENDING, GAME_ENDING};
+use crate::ui::words::Message;
 use egui::Context;
 use std::{ffi::OsStr, path::PathBuf};
 
@@ -27,21 +29,21 @@ pub enum Purpose {
 impl Purpose {
     /// Returns the message of the title, what the player chooses, and the name of the kind of file
     /// with its extensions, the usual one first.
-    const fn asked(self) -> (&'static str, FileUse, Option<FileKind>) {
+    const fn asked(self) -> (Message, FileUse, Option<FileKind>) {
         match self {
-            Purpose::SaveGame => ("command-save-game", FileUse::Write, Some(("Dominoes", &[GAME_ENDING, "ron"]))),
-            Purpose::OpenGame => ("command-open-game", FileUse::Read, Some(("Dominoes", &[GAME_ENDING, "ron"]))),
-            Purpose::SaveAll => ("command-save-all", FileUse::Write, Some(("Dominoes", &[BACKUP_ENDING]))),
-            Purpose::AddAll => ("command-add-all", FileUse::Read, Some(("Dominoes", &[BACKUP_ENDING]))),
+            Purpose::SaveGame => (msg!("command-save-game"), FileUse::Write, Some(("Dominoes", &[GAME_ENDING, "ron"]))),
+            Purpose::OpenGame => (msg!("command-open-game"), FileUse::Read, Some(("Dominoes", &[GAME_ENDING, "ron"]))),
+            Purpose::SaveAll => (msg!("command-save-all"), FileUse::Write, Some(("Dominoes", &[BACKUP_ENDING]))),
+            Purpose::AddAll => (msg!("command-add-all"), FileUse::Read, Some(("Dominoes", &[BACKUP_ENDING]))),
             Purpose::ExportTable | Purpose::ExportFigures => {
-                ("games-export-table", FileUse::Write, Some(("CSV", &["csv"])))
+                (msg!("games-export-table"), FileUse::Write, Some(("CSV", &["csv"])))
             }
-            Purpose::ExportGames => ("games-export-games", FileUse::Folder, None),
+            Purpose::ExportGames => (msg!("games-export-games"), FileUse::Folder, None),
         }
     }
 
     /// Returns the message of the title.
-    pub const fn word(self) -> &'static str {
+    pub const fn word(self) -> Message {
         self.asked().0
     }
 

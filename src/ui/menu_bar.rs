@@ -7,6 +7,7 @@ use super::{look::Look, title::Title, tool_bar};
 use crate::host::IS_PAGE;
 use crate::ui::parts::{FINGER, has_fingers};
 use crate::ui::settings::BarPlace;
+use crate::ui::words::Message;
 use egui::{
     Button, Color32, Context, Event, FocusDirection, Frame, Id, InputState, Key, Margin, MenuBar, Modifiers, Panel,
     Popup, PopupCloseBehavior, Rect, Response, ScrollArea, Separator, SetOpenCommand, Shape, Stroke, TextStyle, Ui,
@@ -75,7 +76,7 @@ impl Menus {
                 let are_there = |menu: &Menu| menu.commands().any(|entry| now.offers(entry.command));
                 for menu in Menu::ALL.into_iter().filter(are_there) {
                     let least = if has_fingers(ui.ctx()) { FINGER } else { 0.0 };
-                    let button = ui.add(Button::new(look.words.get(menu.name())).min_size(Vec2::splat(least)));
+                    let button = ui.add(Button::new(look.words.get(menu.word())).min_size(Vec2::splat(least)));
                     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
                     let popup =
                         if self.is_swept_over(&button) { popup.open_memory(SetOpenCommand::Bool(true)) } else { popup };
@@ -131,7 +132,7 @@ impl Menus {
 enum Line {
     Command(&'static MenuItem),
     /// What unfolds the commands of a place, by this message.
-    Fold(MenuPlace, &'static str),
+    Fold(MenuPlace, Message),
     /// A command of what has unfolded.
     Unfolded(&'static MenuItem),
 }

@@ -7,6 +7,7 @@ use crate::record::{GameId, KeptGame, Seating};
 use crate::review::{Habit, HabitSet, KeptReview};
 use crate::table::{HostOrder, Wish};
 use crate::ui::settings::Settings;
+use crate::ui::words::Message;
 use crate::ui::{command::Command, dialogs::Purpose, paint::Theme};
 use crate::wire::{Code, NewTable, Pass, Visit, WhyClosed};
 use std::path::PathBuf;
@@ -17,7 +18,7 @@ pub enum Request {
     /// Open the window of this row in `WINDOWS`. The one that asks returns after it, if it stays.
     Open(&'static str),
     /// Open a new game at what is called this there, by the message of its name.
-    ShowRule(String),
+    ShowRule(Message),
     /// Give a command, as its keys do.
     Give(Command),
     /// Wish something at the table.

@@ -4,6 +4,7 @@
 use crate::ui::paint::text_face;
 use crate::ui::{look::Look, paint::Theme, words::Words};
 use crate::{host, nestor::Level, seat::SeatedPlayer};
+use crate::{msg, say};
 use egui::{Align, Color32, Context, Label, Layout, RichText, TextStyle, Ui, accesskit_root_id};
 
 /// The space between the name and the right edge.
@@ -26,10 +27,11 @@ impl Title {
         self.forms = instead.map_or_else(|| forms(game, words), |title| vec![title]);
         let args = [
             ("game", self.forms[0].clone().into()),
-            ("app", words.get("app-name").into()),
+            ("app", say!(words, "app-name").into()),
             ("player", look.player.into()),
         ];
-        let whole = words.format(if look.player.is_empty() { "window-title" } else { "window-title-of" }, &args);
+        let whole =
+            words.format(if look.player.is_empty() { msg!("window-title") } else { msg!("window-title-of") }, &args);
         if self.whole != whole {
             host::set_title(&whole, ctx);
             self.whole = whole;
@@ -69,7 +71,7 @@ fn forms(game: &SeatedPlayer, words: &Words) -> Vec<String> {
     let [whole, short] = [words.game(rules.game()), words.short_game(rules.game())];
     let with = |game: String, levels: String| match levels.as_str() {
         "" => game,
-        _ => words.format("game-with", &[("game", game.into()), ("levels", levels.into())]),
+        _ => say!(words, "game-with", game: game, levels: levels),
     };
     let mut all: Vec<&str> = levels.iter().map(|level| words.level(*level)).collect();
     // If several players have the same level, it appears once.

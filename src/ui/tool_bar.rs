@@ -8,6 +8,7 @@ use super::command::{BAR, Command, Conditions};
 use super::paint::{Sign, paint_sign};
 use super::parts::{FINGER, focus_ring};
 use super::{look::Look, screen};
+use crate::say;
 use egui::{
     Context, CornerRadius, Frame, Margin, Panel, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
@@ -86,7 +87,7 @@ fn tool(ui: &mut Ui, look: Look<'_>, command: Command, now: Conditions<'_>) -> b
     let (can, on) = (now.allows(command), now.is_on(command));
     let command_name = look.words.get(entry.word);
     let name = match command.key_name(ui.ctx(), now.here) {
-        Some(keys) => look.words.format("bar-tool", &[("command", command_name.into()), ("keys", keys.into())]),
+        Some(keys) => say!(look.words, "bar-tool", command: command_name, keys: keys),
         None => command_name.to_owned(),
     };
     let drawn = drawn(ui.ctx());

@@ -3,6 +3,7 @@
 
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::record::KeptGame;
+use electrum_dominoes::ui::words::Message;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -295,7 +296,7 @@ fn the_tables_of_games_list_every_game_with_its_players_bones_and_target() {
 fn the_games_are_called_as_in_the_window() {
     let words = electrum_dominoes::ui::words::Words::english();
     for row in rows(&fs::read_to_string("docs/games.md").expect("the list of games"), "Game") {
-        assert_eq!(row[0], words.get(&format!("game-{}", row[1].trim_matches('`'))).replace('’', "'"));
+        assert_eq!(row[0], words.get(Message::must(&format!("game-{}", row[1].trim_matches('`')))).replace('’', "'"));
     }
 }
 

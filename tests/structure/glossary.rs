@@ -4,7 +4,8 @@ use crate::{
     documents::{rows, table},
     languages::names,
 };
-use electrum_dominoes::ui::words::{BUILT_IN, Phrase, Words};
+use electrum_dominoes::say;
+use electrum_dominoes::ui::words::{BUILT_IN, Message, Phrase, Words};
 use std::fs;
 
 fn glossary() -> String {
@@ -13,9 +14,9 @@ fn glossary() -> String {
 
 /// A message as it is said to one player, with one of everything else.
 fn said(words: &Words, id: &str) -> String {
-    let you = || Phrase::from(words.get("you").to_owned()).with("who", "you");
+    let you = || Phrase::from(say!(words, "you").to_owned()).with("who", "you");
     let numbers = ["count", "seat", "number", "points", "deal", "deals"].map(|name| (name, 1.into()));
-    words.format(id, &[&numbers[..], &[("name", you().into())]].concat())
+    words.format(Message::must(id), &[&numbers[..], &[("name", you().into())]].concat())
 }
 
 #[test]

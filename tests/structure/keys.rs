@@ -3,7 +3,7 @@
 
 use egui::{Key, KeyboardShortcut, ModifierNames, Modifiers};
 use electrum_dominoes::ui::command::{self, COMMANDS, Command, MenuPlace};
-use electrum_dominoes::ui::words::Words;
+use electrum_dominoes::ui::words::{Message, Words};
 
 use crate::documents::rows;
 
@@ -38,8 +38,8 @@ fn row(words: &Words, entry: &command::MenuItem) -> Row {
         let name = keys.format(&ModifierNames::NAMES, false);
         name.replace("Comma", ",").replace("Questionmark", "?")
     };
-    let plain = |word: &str| words.get(word).replace('’', "'");
-    let menu = plain(entry.menu.name());
+    let plain = |word: Message| words.get(word).replace('’', "'");
+    let menu = plain(entry.menu.word());
     let within = match entry.place {
         MenuPlace::In(command) => Some(command.entry().word),
         other => other.fold(),
@@ -99,7 +99,7 @@ fn in_a_page_no_command_has_a_key_that_a_browser_keeps() {
             } else {
                 !held.alt && !held.ctrl && (!is_function_key || LEFT.contains(&key))
             };
-            assert!(left, "{}: {keys:?}", entry.word);
+            assert!(left, "{}: {keys:?}", entry.word.id());
         }
     }
 }
@@ -108,8 +108,8 @@ fn in_a_page_no_command_has_a_key_that_a_browser_keeps() {
 fn every_command_has_a_name_of_its_own() {
     let words = Words::english();
     for (at, command) in COMMANDS.iter().enumerate() {
-        assert_ne!(words.get(command.word), command.word);
-        assert!(COMMANDS[..at].iter().all(|other| other.word != command.word), "{}", command.word);
+        assert_ne!(words.get(command.word), command.word.id());
+        assert!(COMMANDS[..at].iter().all(|other| other.word != command.word), "{}", command.word.id());
     }
 }
 
@@ -123,7 +123,12 @@ fn the_commands_of_a_menu_stand_together_group_by_group() {
 fn what_is_in_a_command_is_in_one_of_the_same_menu() {
     for entry in COMMANDS {
         if let MenuPlace::In(command) = entry.place {
-            assert_eq!((command.entry().menu, command.entry().place), (entry.menu, MenuPlace::Menu), "{}", entry.word);
+            assert_eq!(
+                (command.entry().menu, command.entry().place),
+                (entry.menu, MenuPlace::Menu),
+                "{}",
+                entry.word.id()
+            );
         }
     }
 }

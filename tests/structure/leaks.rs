@@ -1,5 +1,5 @@
-//! Nestor and the player at a seat cannot look: files that try it are planted in their crates, and the compiler
-//! refuses them. Beside each stands the same file without the try, which compiles.
+//! Nestor, the player at a seat and a screen at a table elsewhere cannot look: files that try it are planted in their
+//! crates, and the compiler refuses them. Beside each stands the same file without the try, which compiles.
 
 use crate::sources::root;
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ use electrum_dominoes_table::record::Session;
 ";
 
 /// The crates on one seat's knowledge, with what they could ask of what they hold.
-const HONEST: [(&str, &str, &str); 2] = [
+const HONEST: [(&str, &str, &str); 3] = [
     (
         "nestor",
         "
@@ -53,6 +53,22 @@ pub fn looks(view: &View) -> crate::sight::Bones {
 }
 ",
     ),
+    (
+        "client",
+        "
+use crate::book::{Notebook, Session};
+fn peeks(notes: &Notebook) {
+    let _ = notes.session;
+    let _ = notes.last_seen().map(|seen| seen.reveal());
+}
+",
+        "
+use crate::book::Notebook;
+pub fn looks(notes: &Notebook) -> Option<crate::sight::Bones> {
+    notes.last_seen().map(|seen| seen.hand())
+}
+",
+    ),
 ];
 
 /// A copy of the workspace without the window, in which one crate has a file more.
@@ -69,7 +85,7 @@ impl Copy {
         let of_workspace = manifest.split("\n[package]").next().expect("the workspace stands first");
         fs::write(folder.join("Cargo.toml"), format!("{of_workspace}\n{}", lints(&manifest))).expect("a manifest");
         fs::copy(root().join("Cargo.lock"), folder.join("Cargo.lock")).expect("the lock file");
-        for name in ["engine", "sight"] {
+        for name in ["engine", "sight", "table", "book"] {
             symlink(root().join("crates").join(name), folder.join("crates").join(name)).expect("a link");
         }
         for (name, ..) in HONEST {
@@ -135,7 +151,9 @@ fn whoever_knows_one_seat_alone_cannot_name_or_reach_a_hidden_bone() {
     let copy = Copy::new();
     for (name, peeks, looks) in HONEST {
         assert_eq!(copy.errors(name, looks), BTreeMap::new(), "{name} does not compile as it is");
-        for (planted, all, codes) in [(NAMES, 5, ["E0432", "E0433", ""]), (peeks, 3, ["E0599", "E0609", "E0616"])] {
+        for (planted, all, codes) in
+            [(NAMES, 5, ["E0432", "E0433", "", ""]), (peeks, 3, ["E0432", "E0599", "E0609", "E0616"])]
+        {
             let found = copy.errors(name, planted);
             let are_theirs = found.keys().all(|code| codes.contains(&code.as_str()));
             assert!(are_theirs && found.values().sum::<usize>() == all, "{name} reaches what it must not: {found:?}");

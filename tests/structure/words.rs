@@ -1,8 +1,9 @@
-//! Every message that the window uses exists, and every message that exists is used.
+//! Every message that exists is used, and every value has its own. That a message which is used exists is for the
+//! compiler.
 
 use std::collections::BTreeSet;
 
-use crate::sources::{Source, names::names, sources};
+use crate::sources::{files, read, root};
 use electrum_dominoes::{
     career::Tutor,
     engine::{
@@ -16,6 +17,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules, RulesError},
         state::Phase,
     },
+    msg,
     nestor::{
         Level,
         course::{CoursePath, lessons},
@@ -26,13 +28,6 @@ use electrum_dominoes::{
     store::{Obstacle, Trouble, Unread},
     ui::words::{BUILT_IN, Words, ids},
 };
-use syn::{
-    Expr, ExprLit, ExprMethodCall, Lit, Macro, Member,
-    visit::{self, Visit},
-};
-
-/// Texts in the window's code that look like message ids but are other names.
-const NO_MESSAGES: &[&str] = &["free-draw", "hint-candidates", "max-doublets", "most-pips", "with-you"];
 
 /// The messages of what a rule can be: the name of the option and that of the value.
 fn values() -> impl Iterator<Item = String> {
@@ -42,75 +37,42 @@ fn values() -> impl Iterator<Item = String> {
     })
 }
 
-fn window() -> Vec<Source> {
-    sources().into_iter().filter(|source| source.path.starts_with("ui/")).collect()
-}
-
 fn english() -> BTreeSet<&'static str> {
     ids(BUILT_IN[0].1).collect()
 }
 
-/// Every text in the window's code, and the names of the games, the lessons and their parts, which
-/// the code fills in.
+/// Every text in the code of the window, and every name in text of what has messages.
 fn texts() -> BTreeSet<String> {
-    let games = Preset::ALL.into_iter().map(|preset| preset.name().to_owned());
-    let lessons = lessons().into_iter().flat_map(|lesson| [lesson.name.to_owned(), lesson.part.to_owned()]);
-    let rules = RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).map(|option| option.name.to_owned());
-    let filled = games.chain(lessons).chain(rules);
-    // Messages of other values end in the names that those have in text.
-    let levels = Level::ALL.map(Level::name).into_iter().chain(Habit::ALL.map(Habit::name));
-    let kinds = levels.chain(Topic::ALL.map(Topic::name));
-    let kinds = kinds.chain(Outcome::ALL.map(Outcome::name)).chain(Tutor::ALL.map(Tutor::name));
-    let kinds = kinds.chain(CoursePath::ALL.map(CoursePath::name)).map(str::to_owned);
-    let filled = filled.chain(kinds);
-    let said = window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).collect::<Vec<_>>();
-    let english = english();
-    said.into_iter().chain(filled).chain(values().filter(|id| english.contains(id.as_str()))).collect()
-}
-
-/// The parts before and after the hole of a text with one hole, such as `setting-{word}`.
-fn template(text: &str) -> Option<(&str, &str)> {
-    let (before, hole) = text.split_once('{')?;
-    let (_, after) = hole.split_once('}')?;
-    (before.ends_with('-') && !before.starts_with('-') && !after.contains('{')).then_some((before, after))
+    let code = files(&root().join("src/ui")).iter().map(|file| read(file)).collect::<String>();
+    let games = Preset::ALL.map(Preset::name).into_iter();
+    let lessons = lessons().into_iter().flat_map(|lesson| [lesson.name, lesson.part]);
+    let rules = RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).map(|option| option.name);
+    let kinds = Level::ALL.map(Level::name).into_iter().chain(Habit::ALL.map(Habit::name));
+    let kinds = kinds.chain(Topic::ALL.map(Topic::name)).chain(Outcome::ALL.map(Outcome::name));
+    let kinds = kinds.chain(Tutor::ALL.map(Tutor::name)).chain(CoursePath::ALL.map(CoursePath::name));
+    let named = games.chain(lessons).chain(rules).chain(kinds).map(str::to_owned);
+    // A text is between two quotes, so it is the second of each two parts.
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let written = lines.flat_map(|line| line.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>());
+    written.chain(named).collect()
 }
 
 #[test]
 fn every_message_is_used() {
-    let texts = texts();
-    let templates: Vec<(&str, &str)> = texts.iter().filter_map(|text| template(text)).collect();
-    let fills = |id: &str, (before, after): (&str, &str)| {
-        let filling = id.strip_prefix(before).and_then(|rest| rest.strip_suffix(after));
-        filling.is_some_and(|filling| texts.contains(filling) || filling.parse::<u8>().is_ok())
+    let (texts, values, english) = (texts(), values().collect::<BTreeSet<_>>(), english());
+    let is_written = |id: &str| texts.contains(id) || values.contains(id);
+    // Two texts make it together: a kind and one of its values or a number, or a message and what belongs to it.
+    let is_made = |id: &str| {
+        id.match_indices('-').any(|(at, _)| {
+            let (first, rest) = (&id[..at], &id[at + 1..]);
+            let is_second = texts.contains(rest) || rest.parse::<u8>().is_ok();
+            is_second && (texts.contains(first) || values.contains(first))
+        })
     };
-    let is_said = |id: &str| texts.contains(id) || templates.iter().any(|template| fills(id, *template));
-    let unsaid: Vec<&str> = english().into_iter().filter(|id| !is_said(id)).collect();
-    assert_eq!(unsaid, Vec::<&str>::new(), "nothing uses these");
-}
-
-/// Whether a text looks like a message id: lower-case words with dashes between them, the first of
-/// which begins with a letter.
-fn is_like_a_message(text: &str) -> bool {
-    let is_word = |word: &str| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
-    let begins = text.starts_with(|first: char| first.is_ascii_lowercase());
-    begins && text.contains('-') && text.split('-').all(|word| !word.is_empty() && is_word(word))
-}
-
-#[test]
-fn every_message_that_is_used_exists() {
-    let (english, texts) = (english(), texts());
-    let templates: Vec<(&str, &str)> = texts.iter().filter_map(|text| template(text)).collect();
-    let exists = |text: &str| {
-        let mut filled = templates.iter().map(|(before, after)| format!("{before}{text}{after}"));
-        english.contains(text) || filled.any(|id| english.contains(id.as_str()))
-    };
-    let asked: BTreeSet<String> = window().iter().flat_map(asked_for).collect();
-    assert!(asked.len() > 100 && asked.contains("boneyard"), "{asked:?}");
-    let said = texts.iter().filter(|text| is_like_a_message(text) && !NO_MESSAGES.contains(&text.as_str()));
-    let missing: Vec<&String> = said.chain(&asked).filter(|text| !exists(text)).collect();
-    assert_eq!(missing, Vec::<&String>::new(), "no language file has these");
-    let stale = NO_MESSAGES.iter().find(|text| !texts.contains(**text) || english.contains(**text));
-    assert_eq!(stale, None, "this exception is not needed");
+    let made_of_three =
+        |id: &str| id.rmatch_indices('-').any(|(at, _)| texts.contains(&id[at + 1..]) && is_made(&id[..at]));
+    let unsaid = english.into_iter().filter(|id| !is_written(id) && !is_made(id) && !made_of_three(id));
+    assert_eq!(unsaid.collect::<Vec<_>>(), Vec::<&str>::new(), "nothing uses these");
 }
 
 #[test]
@@ -249,40 +211,6 @@ fn a_word_after_a_number_is_chosen_by_it_in_every_language_if_it_is_in_one() {
     assert_eq!(listed.collect::<BTreeSet<_>>(), used, "what is chosen everywhere need not be listed");
 }
 
-/// The messages that the code asks for by name: `words.get("you")`, `self.words.format("percent",
-/// …)`.
-fn asked_for(source: &Source) -> BTreeSet<String> {
-    let mut asked = Asked::default();
-    asked.visit_file(&source.syntax);
-    asked.0
-}
-
-#[derive(Default)]
-struct Asked(BTreeSet<String>);
-
-impl<'ast> Visit<'ast> for Asked {
-    fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
-        let of_words = match &*call.receiver {
-            Expr::Path(path) => path.path.is_ident("words"),
-            Expr::Field(field) => matches!(&field.member, Member::Named(name) if name == "words"),
-            _ => false,
-        };
-        let asks = call.method == "get" || call.method == "format";
-        if let (true, true, Some(Expr::Lit(ExprLit { lit: Lit::Str(id), .. }))) = (of_words, asks, call.args.first()) {
-            self.0.insert(id.value());
-        }
-        visit::visit_expr_method_call(self, call);
-    }
-
-    /// The arguments of a macro such as `format!` are expressions too.
-    fn visit_macro(&mut self, call: &'ast Macro) {
-        let parse = syn::punctuated::Punctuated::<Expr, syn::Token![,]>::parse_terminated;
-        for argument in call.parse_body_with(parse).into_iter().flatten() {
-            self.visit_expr(&argument);
-        }
-    }
-}
-
 /// A sentence for each kind of trouble with files, in a language.
 fn about_troubles(words: &Words) -> Vec<String> {
     let troubles = [
@@ -369,6 +297,6 @@ fn a_sentence_about_a_file_has_no_word_of_the_reader_and_names_an_option_as_the_
         assert!(told.contains('3') && told.contains("17") && !told.contains("bone"), "{tag}: {told}");
         let empty = Rules { hand: 0, ..Rules::default() }.check().expect_err("a hand has bones");
         let told = words.rules_error(empty);
-        assert!(told.contains(words.get("setting-hand")), "{tag}: {told}");
+        assert!(told.contains(words.get(msg!("setting-hand"))), "{tag}: {told}");
     }
 }

@@ -7,6 +7,7 @@ use crate::window::{
 use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, TouchPhase, Vec2, ViewportCommand, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::msg;
 use electrum_dominoes::ui::settings::{BarPlace, Settings, WindowPlace};
 use electrum_dominoes::{
     engine::rules::Preset,
@@ -22,7 +23,7 @@ use electrum_dominoes::{
 fn tool(window: &Window, command: Command, words: &Words) -> String {
     let entry = command.entry();
     let keys = entry.keys().first().map(|keys| window.ctx.format_shortcut(keys)).unwrap_or_default();
-    words.format("bar-tool", &[("command", words.get(entry.word).into()), ("keys", keys.into())])
+    words.format(msg!("bar-tool"), &[("command", words.get(entry.word).into()), ("keys", keys.into())])
 }
 
 /// Presses the button of a command in the bar.
@@ -46,7 +47,7 @@ fn the_menus_and_the_bar_share_one_row() {
             let window = open(Preset::AllFives, 5, vec2(width, 640.0), |settings| {
                 settings.look.language = Some(language.to_owned());
             });
-            let menus = Menu::ALL.map(|menu| window.get_by_label(words.get(menu.name())).rect());
+            let menus = Menu::ALL.map(|menu| window.get_by_label(words.get(menu.word())).rect());
             let shown = |command: &Command| Some(window.query_by_label(&tool(&window, *command, &words))?.rect());
             let tools: Vec<Rect> = BAR.iter().map_while(shown).collect();
             assert!(tools.len() >= least, "{language}, {width}: {} tools", tools.len());

@@ -10,6 +10,8 @@ use crate::window::{
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::msg;
+use electrum_dominoes::ui::words::Message;
 use electrum_dominoes::{
     engine::{
         options::{self, OPTIONS, Values},
@@ -98,9 +100,9 @@ fn a_game_is_found_by_a_word_of_its_place_even_without_its_accent() {
     let words = Words::english();
     let card = |game| format!("{}: {}", words.game(Some(game)), words.about_game(Some(game)));
     assert!(window.query_by_label(&card(Preset::Dominican)).is_none(), "its family is not open");
-    window.get_by_role_and_label(Role::Button, words.get("game-search")).click();
+    window.get_by_role_and_label(Role::Button, words.get(msg!("game-search"))).click();
     window.run();
-    window.get_by_role_and_label(Role::TextInput, words.get("game-search")).type_text("capicua");
+    window.get_by_role_and_label(Role::TextInput, words.get(msg!("game-search"))).type_text("capicua");
     window.run();
     assert!(window.query_by_label(&card(Preset::Draw)).is_none(), "it is not sought");
     let of_draw = Family::ALL.into_iter().find(|family| family.games().any(|game| game == Preset::Draw));
@@ -110,9 +112,9 @@ fn a_game_is_found_by_a_word_of_its_place_even_without_its_accent() {
     window.get_by_label(family).click();
     window.run();
     assert!(lit(&window) && window.query_by_label(&card(Preset::Draw)).is_some());
-    window.get_by_role_and_label(Role::Button, words.get("game-search")).click();
+    window.get_by_role_and_label(Role::Button, words.get(msg!("game-search"))).click();
     window.run();
-    window.get_by_role_and_label(Role::TextInput, words.get("game-search")).type_text("capicua");
+    window.get_by_role_and_label(Role::TextInput, words.get(msg!("game-search"))).type_text("capicua");
     window.run();
     window.get_by_role_and_label(Role::RadioButton, &card(Preset::Dominican)).click();
     window.run();
@@ -129,7 +131,7 @@ fn house_rules_are_told_in_sentences_and_given_up_with_one_button() {
         |window: &Window| window.get_by_label_contains("All Fives, ").accesskit_node().value().unwrap_or_default();
     assert!(name(&window).starts_with("All Fives, house rules"));
     keys(&mut window, Key::N);
-    let sentence = Words::english().format("rules-void", &[("doublets", 4.into())]);
+    let sentence = Words::english().format(msg!("rules-void"), &[("doublets", 4.into())]);
     assert!(window.query_by_label(&sentence).is_some());
     press_button(&mut window, "Play by the usual rules");
     assert!(window.query_by_label(&sentence).is_none() && window.query_by_label("House rules").is_none());
@@ -186,10 +188,10 @@ fn the_cards_of_the_displays_hold_their_text_in_every_language() {
                 settings.look.language = Some(language.to_owned());
             });
             keys(&mut window, Key::N);
-            press_button(&mut window, words.get("game-more"));
+            press_button(&mut window, words.get(msg!("game-more")));
             for display in ["display-whole", "display-compact"] {
-                let about = words.get(&format!("{display}-about")).to_owned();
-                let card = window.get_by_label(&format!("{}: {about}", words.get(display))).rect();
+                let about = words.get(Message::must(&format!("{display}-about"))).to_owned();
+                let card = window.get_by_label(&format!("{}: {about}", words.get(Message::must(display)))).rect();
                 let mut texts = window.output().shapes.iter().filter_map(|painted| match &painted.shape {
                     Shape::Text(text) if text.galley.text() == about => {
                         Some((text.visual_bounding_rect(), text.galley.elided))
@@ -215,9 +217,9 @@ fn games_of_many_places_are_found_by_their_own_names() {
     ] {
         let mut window = open_rules(rules_for(Preset::Draw, 2), 5, vec2(960.0, 1800.0), false, |_| {});
         keys(&mut window, Key::N);
-        window.get_by_role_and_label(Role::Button, words.get("game-search")).click();
+        window.get_by_role_and_label(Role::Button, words.get(msg!("game-search"))).click();
         window.run();
-        window.get_by_role_and_label(Role::TextInput, words.get("game-search")).type_text(typed);
+        window.get_by_role_and_label(Role::TextInput, words.get(msg!("game-search"))).type_text(typed);
         window.run();
         let card = format!("{}: {}", words.game(Some(game)), words.about_game(Some(game)));
         window.get_by_role_and_label(Role::RadioButton, &card).click();

@@ -9,6 +9,7 @@ use crate::window::{
 };
 use egui::{Key, Rect, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::msg;
 use electrum_dominoes::{
     engine::{
         bone::Bone,
@@ -30,7 +31,7 @@ fn go_classic(window: &mut Window) {
     keys(window, Key::Comma);
     click(window, "Settings: Play");
     // It stands last, out of sight.
-    window.get_by_label(Words::english().get("setting-as-in-manuals")).click_accesskit();
+    window.get_by_label(Words::english().get(msg!("setting-as-in-manuals"))).click_accesskit();
     window.run();
     window.key_press(Key::Escape);
     window.run();

@@ -7,6 +7,8 @@ use crate::window::screens::Screens as _;
 use crate::window::{Window, files, go_on, open_with, shows, step, waiting};
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::msg;
+use electrum_dominoes::ui::words::Message;
 use electrum_dominoes::{
     career::solved::Solved,
     engine::{Phase, moves::Move, rules::Preset},
@@ -166,7 +168,7 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
         window.key_press(Key::Enter);
         window.run();
         assert!(shows(&window, "Right!") && shows(&window, &why));
-        assert!(!shows(&window, Words::english().get("theme-count")), "the lesson says what it is about");
+        assert!(!shows(&window, Words::english().get(msg!("theme-count"))), "the lesson says what it is about");
         if exercise != course[0].exercises.last().expect("some") {
             // The main button has the focus, so Enter goes on.
             window.key_press(Key::Enter);
@@ -332,7 +334,7 @@ fn the_map_of_the_course_is_read_aloud_part_by_part_and_walked_by_keys_in_the_sm
     let (words, course) = (Words::english(), lessons());
     for lesson in &course {
         assert!(
-            shows(&window, words.get(&format!("course-part-{}", lesson.part)))
+            shows(&window, words.get(Message::must(&format!("course-part-{}", lesson.part))))
                 && shows(&window, words.lesson(lesson.name)[0])
         );
     }

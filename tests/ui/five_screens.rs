@@ -5,6 +5,7 @@ use crate::window::screens::Screens as _;
 use crate::window::{Window, middling, open, play_until, put, rules_for, some_play, waiting};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::ui::words::Message;
 use electrum_dominoes::{
     engine::rules::Preset,
     table::Waiting,
@@ -77,7 +78,7 @@ fn offered(window: &Window, menu: Menu) -> Vec<Command> {
     let words = electrum_dominoes::ui::words::Words::english();
     // A switch is read by its name, and any other command with its keys after it.
     let is_item = |role: Role| matches!(role, Role::Button | Role::MenuItemCheckBox);
-    let is_there = |word: &str| {
+    let is_there = |word: Message| {
         let is_called = |label: String| label.starts_with(words.get(word));
         window.query_all_by(|node| is_item(node.role()) && node.label().is_some_and(is_called)).next().is_some()
     };

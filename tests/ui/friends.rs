@@ -8,6 +8,7 @@ use crate::window::{
 };
 use egui::{Color32, Key, Shape, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::msg;
 use electrum_dominoes::{
     engine::{Bones, BySeat, End, HandEnd, Move, Phase, Way, rules::Preset},
     record::Bytes,
@@ -271,7 +272,7 @@ fn asks_for_a_game_without_fives(friends: &mut Friends) {
     assert!(ana.query_by_role_and_label(Role::Button, "Begin").is_none(), "this is not the page of a game of her own");
     assert!(ana.query_by_label("New game").is_none());
     if ana.query_by_label("Fives").is_none() {
-        press_there(ana, Words::english().get("rules-ask-scores"));
+        press_there(ana, Words::english().get(msg!("rules-ask-scores")));
     }
     press_there(ana, "Fives");
     press_button(ana, "From the next hand");
@@ -298,7 +299,7 @@ fn the_next_hand_has_other_rules_once_the_other_agrees_who_reads_which() {
     // Whoever opens the page again sees what is agreed on, and what no game can change within.
     let ben = &mut friends.windows[1];
     press_button(ben, "Change the rules…");
-    press_there(ben, Words::english().get("rules-ask-players"));
+    press_there(ben, Words::english().get(msg!("rules-ask-players")));
     press_there(ben, "Set of bones: Double nine, 55 bones");
     assert!(shows(ben, "It needs a new one."), "what cannot change says so where it stands");
     press_button(ben, "From the next hand");

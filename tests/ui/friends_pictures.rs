@@ -10,6 +10,8 @@ use crate::window::{
 };
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::msg;
+use electrum_dominoes::ui::words::Message;
 use electrum_dominoes::{
     engine::rules::Preset,
     table::{Waiting, Wish},
@@ -66,10 +68,10 @@ fn playing(scene: &Scene, language: &str, preset: Preset, players: usize) -> Sit
 fn press(window: &mut Window, language: &str, word: &str) {
     let words = Words::choose(Some(language));
     // In a narrow window one line stands for the panel.
-    if window.query_by_role_and_label(Role::Button, words.get("viewer-more")).is_some() {
-        press_button(window, words.get("viewer-more"));
+    if window.query_by_role_and_label(Role::Button, words.get(msg!("viewer-more"))).is_some() {
+        press_button(window, words.get(msg!("viewer-more")));
     }
-    press_button(window, words.get(word));
+    press_button(window, words.get(Message::must(word)));
 }
 
 fn invitation(scene: &Scene, language: &str) -> RgbaImage {

@@ -8,6 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::Seat;
 use electrum_dominoes::engine::event::{AwardReason, BonusReason, Event, LeadReason};
 use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::msg;
 use electrum_dominoes::record::What;
 use electrum_dominoes::table::Waiting;
 use electrum_dominoes::ui::words::Words;
@@ -36,7 +37,7 @@ fn a_winner_who_has_to_lead_with_a_doublet_is_told_so() {
             leads && view.seen.layout().is_empty() && matches!(waiting(window), Waiting::You { .. })
         });
         let said = spoken(&window).line;
-        assert_eq!(said, Words::english().get("say-you-lead-with-doublet"), "{preset}");
+        assert_eq!(said, Words::english().get(msg!("say-you-lead-with-doublet")), "{preset}");
     }
 }
 

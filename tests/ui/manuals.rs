@@ -12,6 +12,8 @@ use crate::window::{
 };
 use egui::{Event, Key, Modifiers, Rect, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::msg;
+use electrum_dominoes::ui::words::Message;
 use electrum_dominoes::{
     engine::{
         bone::Seat,
@@ -109,9 +111,9 @@ fn every_setting_is_found_by_the_words_of_the_manuals_and_shown_where_it_stands(
         let mut window = open_rules(rules_for(Preset::Block, 2), 1, vec2(960.0, 720.0), false, |_| {});
         let typed = typed.replace(':', "");
         search_for(&mut window, &typed);
-        let name = words.get(found);
+        let name = words.get(Message::must(found));
         assert!(!rows(&window, name).is_empty(), "{typed} finds {name}");
-        if !shows(&window, words.get("settings-in-rules"))
+        if !shows(&window, words.get(msg!("settings-in-rules")))
             || window.query_by_role_and_label(Role::Button, name).is_none()
         {
             continue;
@@ -132,21 +134,21 @@ fn the_rules_of_the_menu_of_2014_are_ordinary_rows_and_the_settings_lead_to_them
     for name in ["Difficulty: Beginner", "Auto-OK", "Auto-Draw"] {
         window.get_by_label(name);
     }
-    window.get_by_label(words.get("settings-to-rules")).click_accesskit();
+    window.get_by_label(words.get(msg!("settings-to-rules"))).click_accesskit();
     window.run();
     for question in ["goal", "draws", "scores", "leads", "blocked", "players"] {
-        let question = words.get(&format!("rules-ask-{question}")).to_owned();
+        let question = words.get(Message::must(&format!("rules-ask-{question}"))).to_owned();
         window.get_by_role_and_label(Role::Button, &question).click_accesskit();
         window.run();
     }
     let others = ["setting-max-doublets", "setting-reserve", "setting-restrict-draw", "setting-hand"];
     for name in MENU_OF_2014.into_iter().chain(others) {
-        assert!(!rows(&window, words.get(name)).is_empty(), "{name} is no unusual rule");
+        assert!(!rows(&window, words.get(Message::must(name))).is_empty(), "{name} is no unusual rule");
     }
-    assert!(!shows(&window, words.get("setting-exact")), "the unusual ones are folded");
-    window.get_by_label(words.get("rules-unusual")).click_accesskit();
+    assert!(!shows(&window, words.get(msg!("setting-exact"))), "the unusual ones are folded");
+    window.get_by_label(words.get(msg!("rules-unusual"))).click_accesskit();
     window.run();
-    assert!(shows(&window, words.get("setting-exact")));
+    assert!(shows(&window, words.get(msg!("setting-exact"))));
 }
 
 /// What the line of the note says.
@@ -216,7 +218,7 @@ fn results_wait_for_the_end_of_a_game_against_the_clock_and_enter_only_closes_th
     assert_eq!(waiting(&window), Waiting::NewGame);
     window.key_press(Key::P);
     window.run();
-    assert_eq!(note(&window), Words::english().get("refused-game-over"), "its clock has run its time");
+    assert_eq!(note(&window), Words::english().get(msg!("refused-game-over")), "its clock has run its time");
 }
 
 #[test]
@@ -250,7 +252,7 @@ fn who_chickens_out_begins_restores_or_restarts_a_game_is_told_only_whose_turn_i
 
 /// Unfolds a question on the page of the rules.
 fn ask(window: &mut Window, question: &str) {
-    let question = Words::english().get(&format!("rules-ask-{question}")).to_owned();
+    let question = Words::english().get(Message::must(&format!("rules-ask-{question}"))).to_owned();
     window.get_by_role_and_label(Role::Button, &question).click_accesskit();
     window.run();
 }

@@ -1,6 +1,8 @@
 //! The menu bar in the smallest window, in every language. Each menu fits, and the current game is
 //! readable.
 
+use electrum_dominoes::msg;
+use electrum_dominoes::ui::words::Message;
 use std::cmp::Reverse;
 
 use crate::window::files::{finish, program};
@@ -52,8 +54,8 @@ fn unfolded(menu: Menu) -> Vec<Option<MenuPlace>> {
 }
 
 /// Opens a menu, and unfolds a part of it. Returns the messages of its lines.
-fn open_menu(window: &mut Window, menu: Menu, part: Option<MenuPlace>, words: &Words) -> Vec<&'static str> {
-    window.get_by_role_and_label(Role::Button, words.get(menu.name())).click();
+fn open_menu(window: &mut Window, menu: Menu, part: Option<MenuPlace>, words: &Words) -> Vec<Message> {
+    window.get_by_role_and_label(Role::Button, words.get(menu.word())).click();
     window.run();
     // What is rare folds away only where the menu has no room for it.
     let folds = |place: &MenuPlace| place.fold().is_some_and(|word| window.query_by_label(words.get(word)).is_some());
@@ -61,7 +63,7 @@ fn open_menu(window: &mut Window, menu: Menu, part: Option<MenuPlace>, words: &W
     let part = part.filter(|place| folds.contains(place));
     let stands = |place| Some(place) == part || !folds.contains(&place);
     // Only a browser offers to install the page.
-    let lines = menu.commands().filter(|entry| stands(entry.place_in(menu)) && entry.word != "command-install");
+    let lines = menu.commands().filter(|entry| stands(entry.place_in(menu)) && entry.word != msg!("command-install"));
     let lines = lines.map(|entry| entry.word).chain(folds.iter().copied().filter_map(MenuPlace::fold)).collect();
     if let Some(fold) = part.and_then(MenuPlace::fold) {
         // A long menu scrolls on a telephone.
@@ -74,9 +76,10 @@ fn open_menu(window: &mut Window, menu: Menu, part: Option<MenuPlace>, words: &W
 }
 
 /// Returns the places of these lines of a menu.
-fn places(window: &Window, lines: &[&str], words: &Words) -> Vec<Rect> {
-    let of =
-        |word: &&str| window.query_all_by_label_contains(words.get(word)).map(|node| node.rect()).collect::<Vec<_>>();
+fn places(window: &Window, lines: &[Message], words: &Words) -> Vec<Rect> {
+    let of = |word: &Message| {
+        window.query_all_by_label_contains(words.get(*word)).map(|node| node.rect()).collect::<Vec<_>>()
+    };
     lines.iter().flat_map(of).collect()
 }
 

@@ -8,6 +8,7 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT as _, Queryable as _},
 };
+use electrum_dominoes::ui::words::Message;
 use electrum_dominoes::{engine::rules::Preset, store::Memory, ui::words::Words};
 
 /// The texts that are painted and cut.
@@ -48,7 +49,7 @@ fn on_a_telephone_a_key_stands_above_what_it_does() {
         let window = shown("help-keys", "en", width);
         for key in ["tab", "arrows", "space", "enter"] {
             let place = |id: String| -> Rect {
-                let text = words.get(&id);
+                let text = words.get(Message::must(&id));
                 window.get_by_role_and_label(Role::Label, text).rect()
             };
             let (cap, does) = (place(format!("key-{key}")), place(format!("key-{key}-does")));

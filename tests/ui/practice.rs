@@ -6,6 +6,8 @@ use crate::window::screens::Screens as _;
 use crate::window::{self, Window, open_with, rules_for, shows};
 use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::msg;
+use electrum_dominoes::ui::words::Message;
 use electrum_dominoes::{
     career::deck::{Deck, Returning},
     engine::{moves::Move, rules::Preset},
@@ -223,7 +225,7 @@ fn whoever_answers_wrongly_today_is_not_told_that_it_is_solved() {
 fn what_an_exercise_is_about_is_told_only_once_it_is_answered() {
     let mut window = practise(&Memory::default(), WIDE);
     let first = exercise(&window);
-    let about = Words::english().get(&format!("theme-{}", first.topic.name())).to_owned();
+    let about = Words::english().get(Message::must(&format!("theme-{}", first.topic.name()))).to_owned();
     assert!(shows(&window, "Exercise ") && !shows(&window, &about));
     play(&mut window, another(&first));
     assert!(shows(&window, "There is a better play.") && !shows(&window, &about));
@@ -387,7 +389,7 @@ fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_
     press(&mut window, "Filter");
     window.get_by_label("Subject: Any subject").click();
     window.run();
-    window.get_by_label(Words::english().get("theme-endgame")).click();
+    window.get_by_label(Words::english().get(msg!("theme-endgame"))).click();
     window.run();
     let mut found = 0;
     loop {
@@ -569,8 +571,8 @@ fn the_task_stays_in_sight_in_the_smallest_window_with_larger_words() {
         window.key_press_modifiers(Modifiers::COMMAND, Key::E);
         window.run();
         let words = Words::choose(Some(language));
-        let task = words.get("practice-find");
-        let show = window.get_by_role_and_label(Role::Button, words.get("practice-show")).rect();
+        let task = words.get(msg!("practice-find"));
+        let show = window.get_by_role_and_label(Role::Button, words.get(msg!("practice-show"))).rect();
         let told =
             window.query_all_by_role(Role::Label).find(|node| node.value().is_some_and(|text| text.contains(task)));
         let told = told.unwrap_or_else(|| panic!("{language}: {task} is not shown")).rect();

@@ -5,6 +5,7 @@ use crate::window::{
     Window, open, open_rules, open_with, play_until, rules_for, shows, some_play, spoken, step, waiting,
 };
 use egui::{Key, Modifiers, vec2};
+use electrum_dominoes::msg;
 use electrum_dominoes::{
     engine::{
         Bones, End, Move, Set, Way,
@@ -213,7 +214,7 @@ const SEVERAL: [&str; 14] = [
 /// number of a half may be said by its name, whose end changes: «пятёрка», «пятёрок».
 fn is_told(words: &Words, number: &str, text: &str) -> bool {
     if let Some(of) = number.strip_prefix("of:") {
-        let share = words.phrase("share", &[("of", of.into())]);
+        let share = words.phrase(msg!("share"), &[("of", of.into())]);
         return text.contains(&share.to_string()) || text.contains(share.form("within"));
     }
     let named = number.parse().ok().map(|pips| words.number_on_half(pips).form("name").to_owned());
@@ -295,7 +296,7 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
     for (tag, _) in BUILT_IN {
         let words = Words::choose(Some(tag));
         // As one says it: "2-2 im Westen" where a list has "2-2 Westen".
-        let name = format!("2-2 {}", words.get("at-west"));
+        let name = format!("2-2 {}", words.get(msg!("at-west")));
         let mut told = std::collections::BTreeSet::new();
         for (reason, numbers) in &reasons {
             let text = sentence(&words, *reason, &step_in_sentence(&words, other));

@@ -6,6 +6,8 @@
 //! ```
 
 use electrum_dominoes::engine::{End, Move, Way, bone::Bone, layout::Joint};
+use electrum_dominoes::msg;
+use electrum_dominoes::ui::words::Message;
 use electrum_dominoes::ui::words::{
     BUILT_IN, Value, Words, ids,
     say::{play_name, step_in_sentence},
@@ -22,7 +24,8 @@ fn languages() -> impl Iterator<Item = (&'static str, Words)> {
 
 /// The kinds of players that a sentence may be about.
 fn players(words: &Words) -> Vec<Value<'static>> {
-    let [you, nestor, ajax, helen] = ["you", "nestor", "name-second", "name-third"].map(|id| words.get(id).to_owned());
+    let [you, nestor, ajax, helen] =
+        [msg!("you"), msg!("nestor"), msg!("name-second"), msg!("name-third")].map(|id| words.get(id).to_owned());
     let all = [
         words.players(&[&you], true),
         words.players(&[&you, &ajax], true),
@@ -47,7 +50,9 @@ fn plays(words: &Words) -> Vec<Value<'static>> {
 
 /// How often something may be. Where it is a number instead, a message writes it as it is.
 fn shares(words: &Words) -> Vec<Value<'static>> {
-    ["never", "hardly", "half", "nearly", "always"].map(|of| words.phrase("share", &[("of", of.into())]).into()).into()
+    ["never", "hardly", "half", "nearly", "always"]
+        .map(|of| words.phrase(msg!("share"), &[("of", of.into())]).into())
+        .into()
 }
 
 /// Everything that an argument of this name may be.
@@ -64,7 +69,7 @@ fn kinds(words: &Words, name: &str) -> Vec<Value<'static>> {
         "fitting" | "here" | "named" | "there" => {
             [&["6-4"][..], &["6-4", "5-0"]].map(|all| words.list(all).into()).into()
         }
-        "level" | "above" | "below" => vec![words.get("level-easy").to_owned().into()],
+        "level" | "above" | "below" => vec![words.get(msg!("level-easy")).to_owned().into()],
         _ => [0, 1, 2, 5, 21].map(Value::from).into(),
     }
 }
@@ -75,7 +80,7 @@ fn said(words: &Words, id: &str, names: &BTreeSet<String>) -> Vec<String> {
     let longest = all.iter().map(|(_, kinds)| kinds.len()).max().unwrap_or(1);
     let told = |at: usize| {
         let args: Vec<_> = all.iter().map(|(name, kinds)| (*name, kinds[at % kinds.len()].clone())).collect();
-        words.format(id, &args)
+        words.format(Message::must(id), &args)
     };
     (0..longest).map(told).collect()
 }
@@ -101,7 +106,7 @@ fn arguments(text: &str) -> Vec<(String, BTreeSet<String>)> {
 fn every_sentence_is_whole_with_each_kind_of_argument() {
     let wanted = std::env::var("READ").unwrap_or_default();
     for ((tag, words), (_, text)) in languages().zip(BUILT_IN) {
-        let you = words.get("you");
+        let you = words.get(msg!("you"));
         for (id, names) in arguments(text) {
             for sentence in said(&words, &id, &names) {
                 if wanted == tag {
@@ -156,9 +161,9 @@ fn a_pair_wins_in_the_person_that_the_language_has_for_it() {
         ("ru", "Партию выиграли вы и Аякс, 100 : 85.", "За пропуск вашей паре: 30."),
     ] {
         let words = Words::choose(Some(tag));
-        let side = || ("side", words.players(&[words.get("you"), words.get("name-second")], true).into());
-        assert_eq!(words.format("say-side-wins-game", &[side(), ("scores", "100 : 85".into())]), wins);
-        assert_eq!(words.format("say-passed-for", &[side(), ("points", 30.into())]), gets);
+        let side = || ("side", words.players(&[words.get(msg!("you")), words.get(msg!("name-second"))], true).into());
+        assert_eq!(words.format(msg!("say-side-wins-game"), &[side(), ("scores", "100 : 85".into())]), wins);
+        assert_eq!(words.format(msg!("say-passed-for"), &[side(), ("points", 30.into())]), gets);
     }
 }
 
@@ -175,7 +180,7 @@ fn numbers_are_joined_as_the_sentence_needs_them() {
     ] {
         let words = Words::choose(Some(tag));
         let asks =
-            |numbers: &[u8]| words.format("nudge-lacks", &[("numbers", words.numbers_on_halves(numbers).into())]);
+            |numbers: &[u8]| words.format(msg!("nudge-lacks"), &[("numbers", words.numbers_on_halves(numbers).into())]);
         assert_eq!([asks(&[5]), asks(&[5, 3]), asks(&[5, 3, 2])], [one, two, three]);
     }
 }
@@ -185,8 +190,8 @@ fn numbers_are_joined_as_the_sentence_needs_them() {
 fn how_often_something_is_stands_where_english_has_it() {
     let words = Words::english();
     let fits = |of: &str| {
-        let [likely, instead] = [of, "half"].map(|of| words.phrase("share", &[("of", of.into())]).into());
-        words.format("why-last-fits", &[("likely", likely), ("instead", instead), ("other", "6-4".into())])
+        let [likely, instead] = [of, "half"].map(|of| words.phrase(msg!("share"), &[("of", of.into())]).into());
+        words.format(msg!("why-last-fits"), &[("likely", likely), ("instead", instead), ("other", "6-4".into())])
     };
     for (of, told) in [
         ("never", "It never fits."),
@@ -204,18 +209,19 @@ fn how_often_something_is_stands_where_english_has_it() {
 fn a_number_of_a_half_has_the_case_of_its_sentence() {
     let words = Words::choose(Some("ru"));
     let pips = |pips: u8| ("pips", Value::from(words.number_on_half(pips)));
-    let waits = words.format("why-waits", &[pips(5), ("bone", "5-2".into())]);
+    let waits = words.format(msg!("why-waits"), &[pips(5), ("bone", "5-2".into())]);
     assert_eq!(waits, "Ни у кого из соперников нет пятёрок, поэтому 5-2 может подождать.");
     assert_eq!(
-        words.format("why-lead-of-partner", &[pips(1)]),
+        words.format(msg!("why-lead-of-partner"), &[pips(1)]),
         "Ваш напарник сам зашёл с единицы, и она ещё на конце."
     );
-    let opened = words.format("why-rival-opened-twice", &[pips(6), ("one", "6-4".into()), ("two", "6-0".into())]);
+    let opened = words.format(msg!("why-rival-opened-twice"), &[pips(6), ("one", "6-4".into()), ("two", "6-0".into())]);
     assert_eq!(opened, "Соперник открыл шестёрку костью 6-4 и ещё раз костью 6-0. Этот ход её закрывает.");
     // A language that needs no name for it has the number, and chooses by it.
     let words = Words::choose(Some("es"));
-    let lacks =
-        |pips: u8| words.format("why-waits", &[("pips", words.number_on_half(pips).into()), ("bone", "5-2".into())]);
+    let lacks = |pips: u8| {
+        words.format(msg!("why-waits"), &[("pips", words.number_on_half(pips).into()), ("bone", "5-2".into())])
+    };
     assert_eq!(lacks(0), "Ningún rival tiene una blanca, así que tu 5-2 puede esperar.");
     assert_eq!(lacks(5), "Ningún rival tiene un 5, así que tu 5-2 puede esperar.");
 }
@@ -226,13 +232,13 @@ fn a_number_of_games_has_the_case_of_its_sentence() {
     let games = words.games_in_100(0.21);
     assert_eq!(games.to_string(), "21 партия из 100");
     assert_eq!(
-        words.format("better-wrong", &[("play", "6-4".into()), ("games", games.into())]),
+        words.format(msg!("better-wrong"), &[("play", "6-4".into()), ("games", games.into())]),
         "6-4: стоит 21 партию из 100."
     );
     let words = Words::choose(Some("de"));
     let games = words.games_in_100(0.21);
     assert_eq!(
-        words.format("better-wrong", &[("play", "6-4".into()), ("games", games.into())]),
+        words.format(msg!("better-wrong"), &[("play", "6-4".into()), ("games", games.into())]),
         "6-4: kostet 21 von 100 Spielen."
     );
 }
@@ -257,7 +263,7 @@ fn a_play_has_one_name_in_a_list_and_in_a_sentence() {
         ];
         for (name, end, told) in plays {
             assert_eq!(play_name(&words, bone(name), end), told);
-            let hint = words.format("say-hint", &[("play", play_name(&words, bone(name), end).into())]);
+            let hint = words.format(msg!("say-hint"), &[("play", play_name(&words, bone(name), end).into())]);
             assert!(hint.contains(told), "{hint}");
         }
     }
@@ -266,7 +272,7 @@ fn a_play_has_one_name_in_a_list_and_in_a_sentence() {
 #[test]
 fn a_name_that_starts_with_a_vowel_is_joined_as_one_says_it() {
     let words = Words::choose(Some("fr"));
-    let named = |name: &str| words.format("spoken-firecracker-theirs", &[("name", name.into())]);
+    let named = |name: &str| words.format(msg!("spoken-firecracker-theirs"), &[("name", name.into())]);
     assert_eq!(
         ["Nestor", "Ajax", "Hélène"].map(named),
         ["le pétard de Nestor", "le pétard d’Ajax", "le pétard d’Hélène"]
@@ -285,10 +291,10 @@ fn a_name_that_starts_with_a_vowel_is_joined_as_one_says_it() {
 
 #[test]
 fn eight_and_eleven_have_the_article_and_the_word_that_stand_before_them() {
-    let waits = |pips: u8| Words::english().format("why-waits", &[("pips", pips.into()), ("bone", "6-4".into())]);
+    let waits = |pips: u8| Words::english().format(msg!("why-waits"), &[("pips", pips.into()), ("bone", "6-4".into())]);
     let own = |numbers: &[&str]| {
         let words = Words::english();
-        words.format("why-own-many", &[("numbers", words.list(numbers).into()), ("count", 3.into())])
+        words.format(msg!("why-own-many"), &[("numbers", words.list(numbers).into()), ("count", 3.into())])
     };
     for (pips, article) in [(1, "a 1"), (7, "a 7"), (8, "an 8"), (10, "a 10"), (11, "an 11"), (12, "a 12")] {
         let sentence = waits(pips);
@@ -299,7 +305,7 @@ fn eight_and_eleven_have_the_article_and_the_word_that_stand_before_them() {
     assert_eq!([either(&["7", "8"]), either(&["8", "7"])], ["7 u 8", "8 o 7"]);
     let opened = |pips: u8| {
         let values = [("pips", Value::from(pips)), ("one", "11-4".into()), ("two", "4-4".into())];
-        Words::choose(Some("it")).format("why-opened-twice", &values)
+        Words::choose(Some("it")).format(msg!("why-opened-twice"), &values)
     };
     assert!(opened(8).contains("aperto l’8 con") && opened(7).contains("aperto il 7 con"), "{}", opened(8));
 }

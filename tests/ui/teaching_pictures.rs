@@ -10,6 +10,7 @@ use crate::window::{
 };
 use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::msg;
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{Move, rules::Preset},
@@ -96,7 +97,7 @@ fn exercise_wrong(scene: &Scene) -> RgbaImage {
 fn spoken(scene: &Scene, language: &str) -> RgbaImage {
     let mut window = practice(scene, 0, language);
     let words = Words::choose(Some(language));
-    window.get_by_role_and_label(Role::Button, words.get("practice-show")).click();
+    window.get_by_role_and_label(Role::Button, words.get(msg!("practice-show"))).click();
     window.run();
     window.render().expect("a picture")
 }

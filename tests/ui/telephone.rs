@@ -9,6 +9,8 @@ use crate::window::{Window, go_on, open, open_rules, play_until, rules_for, show
 use egui::{Key, Pos2, Rect, Shape, Vec2, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::engine::{Bone, Set};
+use electrum_dominoes::msg;
+use electrum_dominoes::ui::words::Message;
 use electrum_dominoes::{
     engine::rules::Preset,
     seat::Input,
@@ -69,7 +71,7 @@ fn every_window_stands_on_a_telephone_in_every_language() {
                 display.run();
                 display.run();
                 let mut tell = |what: String| wrong.push(format!("{language} {size} {name}: {what}"));
-                let cross = display.state().words.get("close").to_owned();
+                let cross = display.state().words.get(msg!("close")).to_owned();
                 let cross = display.query_all_by_label(&cross).next().expect("a cross").rect();
                 for role in TOUCHED.into_iter().chain([Role::Label, Role::Image]) {
                     for node in display.query_all_by_role(role) {
@@ -252,14 +254,14 @@ fn upright_an_exercise_shows_its_task_above_its_buttons_in_every_language() {
         let ctx = window.ctx.clone();
         window.state_mut().run(Command::Exercises, &ctx);
         window.run();
-        let task = window.get_by_role_and_label(Role::Status, words.get("practice-find")).rect();
-        let button = window.get_by_role_and_label(Role::Button, words.get("practice-show")).rect();
+        let task = window.get_by_role_and_label(Role::Status, words.get(msg!("practice-find"))).rect();
+        let button = window.get_by_role_and_label(Role::Button, words.get(msg!("practice-show"))).rect();
         assert!(task.bottom() <= button.top(), "{language}: {task} {button}");
         for (role, word) in [(Role::Button, "menu-options"), (Role::MenuItemCheckBox, "command-log")] {
-            let at = window.get_by_role_and_label(role, words.get(word)).rect().center();
+            let at = window.get_by_role_and_label(role, words.get(Message::must(word))).rect().center();
             tap(&mut window, at);
         }
-        assert!(shows(&window, words.get("log-copy")), "{language}: the log");
+        assert!(shows(&window, words.get(msg!("log-copy"))), "{language}: the log");
     }
 }
 
@@ -285,7 +287,7 @@ fn the_names_of_the_menus_have_room_for_fingers_in_every_language() {
     for (language, _) in BUILT_IN {
         let words = Words::choose(Some(language));
         let window = touched(UPRIGHT, |settings| settings.look.language = Some(language.to_owned()));
-        let names = Menu::ALL.map(|menu| window.get_by_role_and_label(Role::Button, words.get(menu.name())).rect());
+        let names = Menu::ALL.map(|menu| window.get_by_role_and_label(Role::Button, words.get(menu.word())).rect());
         for (at, name) in names.iter().enumerate() {
             assert!(name.size().min_elem() >= FINGER && name.right() <= UPRIGHT.x, "{language}: {name}");
             assert!(!names[..at].iter().any(|other| other.shrink(0.5).intersects(*name)), "{language}: {names:?}");
@@ -310,7 +312,7 @@ fn whoever_taps_reads_nothing_of_clicks_and_keys() {
         // The page of the keys is not shown there.
         let told = ids(BUILT_IN[0].1).filter(|id| !id.starts_with("key-") && !id.starts_with("keys-"));
         for id in told {
-            let text = words.format(id, &[("game", "X".into()), ("points", 50.into())]);
+            let text = words.format(Message::must(id), &[("game", "X".into()), ("points", 50.into())]);
             assert!(
                 !not.iter().any(|word| text.to_lowercase().contains(&word.to_lowercase())),
                 "{language} {id}: {text}"

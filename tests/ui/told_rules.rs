@@ -4,6 +4,7 @@ use electrum_dominoes::engine::deal::Deal;
 use electrum_dominoes::engine::options::{self, OPTIONS, RuleOption, Values};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes::msg;
 use electrum_dominoes::ui::words::{Words, rules::page};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -35,7 +36,7 @@ fn with(rules: &Rules, option: &RuleOption, value: &str) -> Option<Rules> {
 
 /// What the page says in sentences. What is only called by the name of its setting does not count.
 fn told(words: &Words, rules: &Rules) -> Vec<String> {
-    let chapters = page(words, &[*rules]).into_iter().filter(|(title, _)| *title != "house-rules");
+    let chapters = page(words, &[*rules]).into_iter().filter(|(title, _)| *title != msg!("house-rules"));
     chapters.flat_map(|(_, sentences)| sentences).collect()
 }
 

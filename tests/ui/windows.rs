@@ -12,7 +12,9 @@ use egui_kittest::{
     Harness, Node,
     kittest::{NodeT as _, Queryable as _},
 };
+use electrum_dominoes::msg;
 use electrum_dominoes::ui::settings::{BarPlace, HandOrder, Settings};
+use electrum_dominoes::ui::words::Message;
 use electrum_dominoes::{
     engine::{
         options::{OPTIONS, Values},
@@ -115,7 +117,7 @@ fn the_targets_of_a_new_game_stand_in_one_row_of_a_small_window_in_every_languag
         *display.state_mut() = desk;
         display.run();
         display.run();
-        let name = display.state().words.get("setting-target").to_owned();
+        let name = display.state().words.get(msg!("setting-target")).to_owned();
         let row = |target: u16| display.get_by_label(&format!("{name}: {target}")).rect().center().y;
         assert!((row(50) - row(305)).abs() < 1.0, "{language}");
     }
@@ -196,7 +198,7 @@ fn every_rule_can_be_changed_to_each_of_its_values() {
             let open = || all_rules(rules);
             let mut display = open();
             let word = if option.name == "free-draw" { "restrict-draw" } else { option.name };
-            let name = display.state().words.get(&format!("setting-{word}")).to_owned();
+            let name = display.state().words.get(Message::must(&format!("setting-{word}"))).to_owned();
             let choice = format!("{name}: ");
             let is_choice = |label: &str| label == name || label.starts_with(&choice);
             let labels: Vec<String> =
@@ -282,8 +284,10 @@ fn settings_are_found_by_what_people_call_them_in_every_language() {
             let mut harness = settings();
             harness.state_mut().words = Words::choose(Some(language));
             harness.run();
-            let (search, found) =
-                (harness.state().words.get("settings-search").to_owned(), harness.state().words.get(found).to_owned());
+            let (search, found) = (
+                harness.state().words.get(msg!("settings-search")).to_owned(),
+                harness.state().words.get(Message::must(found)).to_owned(),
+            );
             harness.get_by_label(&search).click();
             harness.run();
             harness.get_by_label(&search).type_text(typed);
@@ -300,7 +304,7 @@ fn the_heads_of_the_tally_stand_apart_on_a_telephone_in_every_language() {
         desk.words = Words::choose(Some(language));
         let mut display = harness(UPRIGHT, desk);
         display.run();
-        let practice = display.state().words.get("tally-column-practice").to_owned();
+        let practice = display.state().words.get(msg!("tally-column-practice")).to_owned();
         let shapes = &display.output().shapes;
         let texts = shapes.iter().filter_map(|shape| match &shape.shape {
             egui::Shape::Text(text) => Some((text.galley.text(), text.visual_bounding_rect())),
@@ -321,8 +325,8 @@ fn the_heads_of_the_tally_stand_apart_on_a_telephone_in_every_language() {
 fn every_language_is_found_by_its_own_name() {
     for (tag, _) in BUILT_IN {
         let mut harness = settings();
-        let language = harness.state().words.get("setting-language").to_owned();
-        let own = Words::choose(Some(tag)).get("language-name").to_lowercase();
+        let language = harness.state().words.get(msg!("setting-language")).to_owned();
+        let own = Words::choose(Some(tag)).get(msg!("language-name")).to_lowercase();
         harness.event(egui::Event::Text(own.clone()));
         harness.run();
         let found = harness.query_all_by_label_contains(&language).count();
@@ -350,7 +354,7 @@ fn a_search_leads_to_nestor_s_level_and_to_the_rules_of_a_game_in_every_language
             harness.run();
             harness.event(egui::Event::Text(typed.to_owned()));
             harness.run();
-            let found = harness.state().words.get(found).to_owned();
+            let found = harness.state().words.get(Message::must(found)).to_owned();
             assert!(harness.query_all_by_label_contains(&found).next().is_some(), "{language}: {typed} finds {found}");
         }
     }

@@ -5,7 +5,7 @@
 //! words of the line protocol, one per line. `nestor exercises` wrote the file. It does not say why
 //! a play is best. The judge works this out again when needed.
 
-use super::judge::{Judged, Judging, Mark, Reason, why};
+use super::judge::{Judged, Judging, Mark, why};
 use super::thinking::by_eye;
 use super::{Level, chance_of, choose};
 use sight::fnv::Fnv;
@@ -51,25 +51,10 @@ impl Topic {
     pub fn of(seen: &Observation, judged: &Judged) -> Option<Topic> {
         let best = judged.candidates.first()?;
         let tempting = judged.tempting(best.step, None)?;
-        Some(match why(seen, best, tempting).first() {
-            _ if judged.worlds == 1 => Topic::Endgame,
-            Some(Reason::Wins | Reason::Guards { .. }) => Topic::Target,
-            Some(Reason::Scores(..) | Reason::GoesOut) => Topic::Score,
-            Some(Reason::Replies { .. } | Reason::Answer { .. }) => Topic::Defend,
-            Some(
-                Reason::Stops(..)
-                | Reason::OnlyYou(_)
-                | Reason::Lacks { .. }
-                | Reason::LastFits(..)
-                | Reason::FewFit { .. }
-                | Reason::PassPays(..)
-                | Reason::RoundPays(_)
-                | Reason::Holds { .. }
-                | Reason::CannotPlay { .. }
-                | Reason::Shuts(_),
-            ) => Topic::Stop,
-            Some(_) | None => Topic::Count,
-        })
+        if judged.worlds == 1 {
+            return Some(Topic::Endgame);
+        }
+        Some(why(seen, best, tempting).first().map_or(Topic::Count, |reason| reason.topic()))
     }
 }
 

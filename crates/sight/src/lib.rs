@@ -6,6 +6,7 @@
 
 pub use electrum_dominoes_engine::bone::by_seat;
 pub use electrum_dominoes_engine::deal::Lead;
+pub use electrum_dominoes_engine::event::since_last_move;
 /// Numbers of text that never change.
 pub use electrum_dominoes_engine::fnv;
 pub use electrum_dominoes_engine::layout::MAX_ENDS;
@@ -15,10 +16,10 @@ pub use electrum_dominoes_engine::rules;
 /// The order in which bones are mixed.
 pub use electrum_dominoes_engine::shuffle;
 pub use electrum_dominoes_engine::{
-    Act, Award, AwardReason, BONES, Bone, BoneBits, Bones, Bonus, BonusReason, BySeat, Carryover, Deed, End, Event,
-    GameEnd, GameEndReason, HandEnd, Illegal, Joint, Layout, LeadReason, Move, Moves, Observation, Opening, Phase,
-    Preset, Public, Revealed, Rules, RulesError, SEATS, ScoreReason, Seat, Seats, Set, Side, Spinner, Suits, Sum, Way,
-    Word, World,
+    Act, Award, AwardReason, BONES, BetweenHands, Bone, BoneBits, Bones, Bonus, BonusReason, BySeat, Carryover, Deed,
+    End, Event, GameEnd, GameEndReason, HandEnd, Illegal, Joint, Layout, LeadReason, Move, Moves, Observation, Opening,
+    Phase, Preset, Public, Revealed, Rules, RulesError, SEATS, ScoreReason, Seat, Seats, Set, Side, Spinner, Suits,
+    Sum, Way, Word, World,
 };
 /// Moves, bones and rules as words.
 pub use electrum_dominoes_engine::{notation, options, protocol};

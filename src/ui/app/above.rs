@@ -4,8 +4,9 @@ use crate::store::{Notice, PlayerTrouble};
 use crate::ui::look::Look;
 use crate::ui::paint::Theme;
 use crate::ui::request::Request;
-use crate::ui::windows::notes::{Consent, Message, notices_ui, rejected_ui};
+use crate::ui::windows::notes::{Announcement, Consent, notices_ui, rejected_ui};
 use crate::ui::windows::{Closing, WINDOWS, Window, seen::Seen};
+use crate::ui::words::Message;
 use egui::Context;
 use std::time::Duration;
 
@@ -62,8 +63,8 @@ impl Above {
     }
 
     /// Shows a message.
-    pub(super) fn say(&mut self, title: &'static str, text: Vec<String>) {
-        self.put(title, Box::new(Message { title, text }));
+    pub(super) fn say(&mut self, title: Message, text: Vec<String>) {
+        self.put(title.id(), Box::new(Announcement { title, text }));
     }
 
     /// Asks before something that cannot be undone.

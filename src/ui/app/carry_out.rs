@@ -15,6 +15,7 @@ use crate::ui::windows::game::GameWindow;
 use crate::ui::windows::notes::{PathWindow, Wait};
 use crate::ui::windows::practice::plan::{PLAN, PlanWindow};
 use crate::ui::windows::{agreed::AgreedWindow, friends::FriendsWindow, seen::Seen};
+use crate::{msg, say};
 use egui::Context;
 use std::path::Path;
 
@@ -41,11 +42,11 @@ impl App {
                 // The system's sheet is only on telephones and tablets.
                 host::share(&link.address());
                 ctx.copy_text(link.address());
-                let said = at_table.profile().words().get("link-copied").to_owned();
-                return Some(Errand::Say("share-link", said));
+                let said = say!(at_table.profile().words(), "link-copied").to_owned();
+                return Some(Errand::Say(msg!("share-link"), said));
             }
             Errand::AskForPath(purpose, path) => {
-                self.above.put(purpose.word(), Box::new(PathWindow::new(purpose, &path)));
+                self.above.put(purpose.word().id(), Box::new(PathWindow::new(purpose, &path)));
             }
             Errand::UseFile(purpose, path, agreed) => {
                 self.exchange.use_file(ctx, at_table, tasks, purpose, path, agreed);
@@ -54,11 +55,11 @@ impl App {
             Errand::TakeGame(wish, game) => self.take_game(ctx, wish, &game),
             Errand::TellOfUnreadGame(why) => {
                 let words = at_table.profile().words();
-                let text = words.format("games-not-read", &[("why", words.unread(&why).into())]);
-                self.above.say("command-games", vec![text]);
+                let text = say!(words, "games-not-read", why: words.unread(&why));
+                self.above.say(msg!("command-games"), vec![text]);
             }
             Errand::TellOfLostGame => {
-                self.above.say("command-games", vec![at_table.profile().words().get("games-gone").to_owned()]);
+                self.above.say(msg!("command-games"), vec![say!(at_table.profile().words(), "games-gone").to_owned()]);
             }
             Errand::TakeOpened(read, source) => return self.take_opened(read, &source),
             Errand::AddBackup(backup, path) => {
@@ -168,9 +169,9 @@ impl App {
             Request::KeepReview(game, review) => at_table.profile_mut().keep_review(game, *review),
             Request::ShareToday => return Some(Errand::Share(AppLink::Today)),
             Request::ShareMoment => {
-                let why = || at_table.profile().words().get("link-impossible").to_owned();
+                let why = || say!(at_table.profile().words(), "link-impossible").to_owned();
                 let link = self.stage.moment_to_share().map(Errand::Share);
-                return Some(link.unwrap_or_else(|| Errand::Say("share-moment", why())));
+                return Some(link.unwrap_or_else(|| Errand::Say(msg!("share-moment"), why())));
             }
             Request::OfFriends(request) => return self.grant_friends(ctx, request),
             Request::UseFile(purpose, path) => return Some(Errand::UseFile(purpose, path, false)),
@@ -197,7 +198,7 @@ impl App {
             ExercisesRequest::OfferPlan(plan) => {
                 let follows = at_table.profile().plans().now.as_ref().is_some_and(|now| now.habit == plan.habit);
                 let window = if follows { PlanWindow::followed() } else { PlanWindow::offering(*plan) };
-                self.above.put(PLAN, Box::new(window));
+                self.above.put(PLAN.id(), Box::new(window));
             }
             ExercisesRequest::FollowPlan(plan) => {
                 at_table.profile_mut().change_plans(|plans| plans.now = plan.map(|plan| *plan));
@@ -262,7 +263,7 @@ impl App {
                 return None;
             }
             Err(link) => {
-                let text = self.at_table.profile().words().format("link-nowhere", &[("link", link.into())]);
+                let text = say!(self.at_table.profile().words(), "link-nowhere", link: link);
                 return Some(Errand::Say(Purpose::OpenGame.word(), text));
             }
         };

@@ -4,6 +4,7 @@ use super::{App, Errand};
 use crate::career::Tutor;
 use crate::engine::Seat;
 use crate::host;
+use crate::msg;
 use crate::seat::{Clues, Input};
 use crate::table::{Hidden, HostOrder, TableInput, Wish};
 use crate::ui::command::Command;
@@ -94,7 +95,7 @@ impl App {
             Command::Bar => self.set(|settings| settings.look.bar = !settings.look.bar),
             Command::Again => {
                 if self.act_here(Desk::watch_again) != Some(true) {
-                    self.answer("answer-nothing-happened", command);
+                    self.answer(msg!("answer-nothing-happened"), command);
                 }
             }
             Command::Log => self.set(|settings| settings.look.log = !settings.look.log),
@@ -117,11 +118,11 @@ impl App {
             // A match goes on if it is not over.
             Command::Agreed => match self.at_table.profile().agreed().filter(|played| !played.is_over()) {
                 Some(_) => return Some(Request::GoOnWithMatch.into()),
-                None => self.open(command.entry().word),
+                None => self.open(command.entry().word.id()),
             },
             Command::Sound => self.set(|settings| settings.sound.on = !settings.sound.on),
             // The rest have a window of their own.
-            _ => self.open(command.entry().word),
+            _ => self.open(command.entry().word.id()),
         }
         None
     }
@@ -133,7 +134,7 @@ impl App {
         let on = if command == Command::FullScreen { Some(!before) } else { now };
         let says_so_itself = matches!(command, Command::ShowHands | Command::ShowBoneyard) && on == Some(true);
         if on != Some(before) && command != Command::Pause && !says_so_itself {
-            self.answer(if before { "answer-off" } else { "answer-on" }, command);
+            self.answer(if before { msg!("answer-off") } else { msg!("answer-on") }, command);
         }
     }
 }

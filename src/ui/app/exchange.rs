@@ -11,7 +11,9 @@ use crate::table::Help;
 use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::request::{Export, Request, Writing};
 use crate::ui::windows::notes::Consent;
+use crate::ui::words::Message;
 use crate::ui::{command::Command, words::Words};
+use crate::{msg, say};
 use egui::{Context, Event};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -137,7 +139,7 @@ impl Exchange {
             Writing::Games(games) => at_table.is_on(games),
         };
         if goes_on && at_table.view().is_company() {
-            at_table.answer("refused-of-people", Command::CopyGame);
+            at_table.answer(msg!("refused-of-people"), Command::CopyGame);
             return None;
         }
         if goes_on && !at_table.profile().settings().play.writes_bones && !at_table.view().is_practice {
@@ -159,7 +161,7 @@ impl Exchange {
                 at_table.help(Help::Written);
                 if let Some(text) = at_table.text() {
                     ctx.copy_text(text);
-                    at_table.answer("answer-copied", Command::CopyGame);
+                    at_table.answer(msg!("answer-copied"), Command::CopyGame);
                 }
                 None
             }
@@ -172,7 +174,7 @@ impl Exchange {
                 at_table.help(Help::Written);
                 if let Some(text) = at_table.text() {
                     at_table.profile_mut().keep_text(&text);
-                    at_table.answer("answer-kept", Command::KeepGame);
+                    at_table.answer(msg!("answer-kept"), Command::KeepGame);
                 }
                 None
             }
@@ -200,7 +202,7 @@ impl Exchange {
                 self.export(ctx, words, Export::Text(text), Purpose::SaveAll, &name)
             }
             Err(trouble) => {
-                let text = words.format("statistics-not-saved", &[("why", words.trouble(&trouble).into())]);
+                let text = say!(words, "statistics-not-saved", why: words.trouble(&trouble));
                 Some(Errand::Say(Purpose::SaveAll.word(), text))
             }
         }
@@ -225,7 +227,7 @@ pub(super) fn arrivals(ctx: &Context, words: &Words) -> Vec<Errand> {
     let (events, dropped) = ctx.input(|input| (input.events.clone(), input.raw.dropped_files.clone()));
     let open_pasted = |text: &str| {
         let opened = Opened::from_bytes(text.as_bytes()).map(Box::new);
-        Errand::TakeOpened(opened, words.get("file-pasted").into())
+        Errand::TakeOpened(opened, say!(words, "file-pasted").into())
     };
     let mut requests: Vec<Errand> = events
         .into_iter()
@@ -255,17 +257,15 @@ pub(super) fn tell_of_written(
 ) -> Errand {
     let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
     match written {
-        Ok(None) => tell_of_file(words, purpose, "file-exists", path, String::new()),
-        Ok(Some(count)) if games => {
-            Errand::Say("command-games", words.format("games-exported", &[("count", (*count).into())]))
-        }
-        Ok(Some(_)) => tell_of_file(words, purpose, "file-written", path, String::new()),
+        Ok(None) => tell_of_file(words, purpose, msg!("file-exists"), path, String::new()),
+        Ok(Some(count)) if games => Errand::Say(msg!("command-games"), say!(words, "games-exported", count: (*count))),
+        Ok(Some(_)) => tell_of_file(words, purpose, msg!("file-written"), path, String::new()),
         Err(trouble) => {
             let why = words.trouble(trouble);
             let (title, id) = match purpose {
-                Purpose::SaveGame => return tell_of_file(words, purpose, "file-not-written", path, why),
-                _ if games => ("command-games", "games-not-exported"),
-                _ => (purpose.word(), "statistics-not-saved"),
+                Purpose::SaveGame => return tell_of_file(words, purpose, msg!("file-not-written"), path, why),
+                _ if games => (msg!("command-games"), msg!("games-not-exported")),
+                _ => (purpose.word(), msg!("statistics-not-saved")),
             };
             Errand::Say(title, words.format(id, &[("why", why.into())]))
         }
@@ -274,16 +274,16 @@ pub(super) fn tell_of_written(
 
 /// Says why a file holds no game that can be opened.
 pub(super) fn tell_of_no_game(words: &Words, path: &Path, why: Option<&RecordError>) -> Errand {
-    let cannot_be_shown = || words.get("file-cannot-be-shown").to_owned();
+    let cannot_be_shown = || say!(words, "file-cannot-be-shown").to_owned();
     let why = why.map_or_else(cannot_be_shown, |why| words.record_error(why));
-    tell_of_file(words, Purpose::OpenGame, "file-no-game", path, why)
+    tell_of_file(words, Purpose::OpenGame, msg!("file-no-game"), path, why)
 }
 
 pub(super) fn tell_of_unread(words: &Words, purpose: Purpose, path: &Path, why: &Unread) -> Errand {
-    tell_of_file(words, purpose, "file-not-read", path, words.unread(why))
+    tell_of_file(words, purpose, msg!("file-not-read"), path, words.unread(why))
 }
 
-fn tell_of_file(words: &Words, purpose: Purpose, id: &str, path: &Path, why: String) -> Errand {
+fn tell_of_file(words: &Words, purpose: Purpose, id: Message, path: &Path, why: String) -> Errand {
     let file = path.to_string_lossy().into_owned();
     Errand::Say(purpose.word(), words.format(id, &[("file", file.into()), ("why", why.into())]))
 }

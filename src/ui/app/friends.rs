@@ -12,6 +12,7 @@ use crate::ui::stage::{Beside, OnStage, Stage, review::Viewer};
 use crate::ui::windows::{friends::FriendsWindow, notes::Consent, outcome::ScoreSheet, seen::Seen};
 use crate::ui::words::Words;
 use crate::wire::{Client, Code, Entrance, Invitation, NewTable, Pass, USUAL_PORT, Visit, WhyClosed, server_address};
+use crate::{msg, say};
 use egui::{Context, Ui};
 use std::path::Path;
 
@@ -28,8 +29,8 @@ impl Stage {
                 self.show(OnStage::Friends);
                 return None;
             }
-            let why = at_table.profile().words().get("friends-one-table").to_owned();
-            return Some(Errand::Say("command-friends", why));
+            let why = say!(at_table.profile().words(), "friends-one-table").to_owned();
+            return Some(Errand::Say(msg!("command-friends"), why));
         }
         let known = way.code().and_then(|code| at_table.tables().find(code));
         let code = way.code();
@@ -218,7 +219,7 @@ fn keep(at_table: &AtTable, port: u16) -> Result<(String, HomeServer), String> {
 
 fn cannot_keep(at_table: &AtTable, why: &str) -> Errand {
     let args = [("why", why.into())];
-    Errand::Say("command-friends", at_table.profile().words().format("friends-no-server", &args))
+    Errand::Say(msg!("command-friends"), at_table.profile().words().format(msg!("friends-no-server"), &args))
 }
 
 /// Chance of one's own for the deals at one table.

@@ -36,6 +36,7 @@ use crate::ui::windows::colors::ColorsWindow;
 use crate::ui::windows::notes::Consent;
 use crate::ui::windows::practice::plan::{PLAN, PlanWindow};
 use crate::ui::windows::seen::Seen;
+use crate::ui::words::Message;
 use crate::ui::{look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
 use crate::ui::{system_clock::SystemClock, words::Spoken};
 use above::{Above, WELCOME};
@@ -82,7 +83,7 @@ enum Arrived {
 enum Errand {
     Asked(Request),
     /// Shows a message with this title.
-    Say(&'static str, String),
+    Say(Message, String),
     Consent(Consent),
     /// Has the player wait until the files are back.
     Wait,
@@ -329,7 +330,7 @@ impl App {
     }
 
     /// Says at the table that fills the window what a command did, or why it did nothing.
-    fn answer(&mut self, word: &str, command: Command) {
+    fn answer(&mut self, word: Message, command: Command) {
         let text = command.told(self.at_table.profile().words(), word);
         self.act_here(|desk| desk.answer(text));
     }
@@ -377,7 +378,7 @@ impl App {
         if let Some(plan) = dearest.and_then(|found| stats::plan_for(found, profile.deck(), now))
             && profile.change_plans(|plans| plans.offer(&plan.habit))
         {
-            self.above.put(PLAN, Box::new(PlanWindow::offering(plan)));
+            self.above.put(PLAN.id(), Box::new(PlanWindow::offering(plan)));
         }
     }
 

@@ -3,11 +3,13 @@
 
 use super::at_table::AtTable;
 use crate::host;
+use crate::msg;
 use crate::sound::{Cue, Maker, Sound};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::paint::{Theme, enlarge_letters, text_face};
 use crate::ui::settings::Loudness;
 use crate::ui::table::{input::Presses, sounds::ToHear};
+use crate::ui::words::Message;
 use crate::ui::{look::Look, menu_bar::Menus, speaker::Speaker, title::Title, words::Words};
 use egui::{Context, Event, Rect, TextStyle, Ui, Vec2, vec2};
 use std::time::Duration;
@@ -25,11 +27,18 @@ pub(super) struct Shell {
 }
 
 /// The words of the bars that a page has above the table.
-const BARS: [&str; 6] = ["page-taken", "page-play-here", "page-version", "page-reload", "page-picture", "page-leaving"];
+const BARS: [Message; 6] = [
+    msg!("page-taken"),
+    msg!("page-play-here"),
+    msg!("page-version"),
+    msg!("page-reload"),
+    msg!("page-picture"),
+    msg!("page-leaving"),
+];
 
 /// Gives a page the words of its bars.
 pub(super) fn name_bars(words: &Words) {
-    host::name_bars(words.tag(), BARS.iter().map(|id| (*id, words.get(id))));
+    host::name_bars(words.tag(), BARS.iter().map(|id| (id.id(), words.get(*id))));
 }
 
 /// The size of text.

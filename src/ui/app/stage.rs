@@ -2,6 +2,7 @@
 
 use super::{AppLink, SharedGame, at_table::AtTable};
 use crate::career::{AgreedMatch, SolverRating};
+use crate::msg;
 use crate::record::Opened;
 use crate::table::{Help, Playback};
 use crate::ui::command::{Command, Conditions};
@@ -30,7 +31,7 @@ impl Stage {
         let past = Practised { day, game, pairs, training: profile.training() };
         match Practice::new(at_table.another_thinker(ctx), profile.settings(), book, past) {
             Some(practice) => _ = self.show(OnStage::Exercises(Box::new(practice))),
-            None => at_table.answer("answer-nothing-due", Command::Today),
+            None => at_table.answer(msg!("answer-nothing-due"), Command::Today),
         }
     }
 

@@ -4,6 +4,8 @@
 mod fingers;
 mod slider;
 
+use crate::ui::words::Message;
+use crate::{msg, say};
 pub(crate) use fingers::{FINGER, found_by_finger, has_fingers, note_fingers, touchable};
 pub(crate) use slider::slider;
 
@@ -191,7 +193,7 @@ pub(crate) fn nothing_yet(ui: &mut Ui, look: Look<'_>, text: &str) -> bool {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(text).font(text_face(ui.ctx(), 18.0)).color(look.theme.text_color()));
                 ui.add_space(8.0);
-                button(ui, look.theme, look.words.get("command-new-game"), true).clicked()
+                button(ui, look.theme, say!(look.words, "command-new-game"), true).clicked()
             })
             .inner
         })
@@ -290,7 +292,7 @@ pub(crate) fn row_of_buttons<T>(
     rest: Vec<(String, bool, T)>,
 ) -> Option<T> {
     let gap = ui.spacing().item_spacing.x;
-    let mut room = ui.available_width() - button_width(ui, look.words.get("viewer-more"));
+    let mut room = ui.available_width() - button_width(ui, say!(look.words, "viewer-more"));
     let wide = |(text, ..): &(String, bool, T)| button_width(ui, text) + gap;
     let mut fits = |offer| {
         room -= wide(offer);
@@ -311,12 +313,17 @@ pub(crate) fn row_of_buttons<T>(
 
 /// A button that opens a list of further things to do. Returns what was chosen in it.
 pub(crate) fn more<T>(ui: &mut Ui, look: Look<'_>, list: impl FnOnce(&mut Ui) -> Option<T>) -> Option<T> {
-    unfold(ui, look, "viewer-more", list)
+    unfold(ui, look, msg!("viewer-more"), list)
 }
 
 /// A button with this message that opens what `list` shows, above everything else. Returns what was
 /// chosen there.
-pub(crate) fn unfold<T>(ui: &mut Ui, look: Look<'_>, word: &str, list: impl FnOnce(&mut Ui) -> Option<T>) -> Option<T> {
+pub(crate) fn unfold<T>(
+    ui: &mut Ui,
+    look: Look<'_>,
+    word: Message,
+    list: impl FnOnce(&mut Ui) -> Option<T>,
+) -> Option<T> {
     let text = look.words.get(word);
     unfold_called(ui, look, text, text, list)
 }
@@ -354,7 +361,7 @@ pub(crate) fn deed(ui: &mut Ui, theme: &Theme, text: &str, can: bool) -> bool {
 pub(crate) fn arrow(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, enabled: bool) -> bool {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(touchable(ui, SIGN)), sense);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, look.words.get(name)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
     paint_arrow(ui, look, &response, rect.center(), way);
     response.clicked()
 }
@@ -373,7 +380,7 @@ fn paint_arrow(ui: &Ui, look: Look<'_>, response: &Response, middle: Pos2, way: 
 
 /// A button with an arrow for one step to the left or right, or `far` to the end. Returns whether
 /// it was clicked.
-pub(crate) fn way(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, far: bool) -> bool {
+pub(crate) fn way(ui: &mut Ui, look: Look<'_>, name: Message, way: f32, far: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(touchable(ui, 36.0), row_height(ui)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get(name)));
     let visuals = ui.style().interact(&response);
@@ -520,7 +527,7 @@ pub(crate) fn radios<T: PartialEq + Clone>(
 pub(crate) fn pick<T: PartialEq + Clone>(
     ui: &mut Ui,
     look: Look<'_>,
-    name: &str,
+    name: Message,
     all: &[(String, T)],
     value: &mut T,
 ) -> bool {
@@ -567,7 +574,7 @@ pub(crate) fn crossed_row(ui: &mut Ui, look: Look<'_>, title: impl FnOnce(&mut U
 }
 
 /// A sign of two sheets that copies something as text. Returns whether it was pressed.
-pub(crate) fn copy_sign(ui: &mut Ui, look: Look<'_>, name: &str) -> bool {
+pub(crate) fn copy_sign(ui: &mut Ui, look: Look<'_>, name: Message) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(touchable(ui, SIGN)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get(name)));
     let color = if response.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
@@ -583,7 +590,7 @@ pub(crate) fn copy_sign(ui: &mut Ui, look: Look<'_>, name: &str) -> bool {
 
 /// A sign of three lines that opens what picks from a list, lit while something is picked. Returns whether
 /// it was pressed.
-pub(crate) fn filter_sign(ui: &mut Ui, look: Look<'_>, name: &str, picked: bool) -> bool {
+pub(crate) fn filter_sign(ui: &mut Ui, look: Look<'_>, name: Message, picked: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(touchable(ui, SIGN)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get(name)));
     let color = match (picked, response.hovered()) {
@@ -602,7 +609,7 @@ pub(crate) fn filter_sign(ui: &mut Ui, look: Look<'_>, name: &str, picked: bool)
 /// The fonts have no reliable cross, so it is drawn as two lines.
 pub(crate) fn cross(ui: &mut Ui, look: Look<'_>) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(touchable(ui, SIGN)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get("close")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!(look.words, "close")));
     let color = if response.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
     let (middle, arm) = (rect.center(), 5.5);
     for slope in [-1.0, 1.0] {

@@ -11,7 +11,8 @@ use crate::seat::{Clues, Input, SeatedPlayer};
 use crate::ui::look::Look;
 use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::parts::{self, small, small_width};
-use crate::ui::words::{Names, bone_name};
+use crate::ui::words::{Message, Names, bone_name};
+use crate::{msg, say};
 use egui::{
     Color32, CornerRadius, EventFilter, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
@@ -50,7 +51,7 @@ pub(crate) struct Known<'a> {
     /// The clues that the chances are based on.
     pub(crate) clues: Option<Clues>,
     /// The message for when there are no chances to show.
-    pub(crate) idle: &'static str,
+    pub(crate) idle: Message,
 }
 
 impl<'a> Known<'a> {
@@ -69,7 +70,7 @@ impl<'a> Known<'a> {
             shares: game.shares(),
             truth: None,
             clues: game.clues(),
-            idle: if game.view().is_played() { "beliefs-thinking" } else { "beliefs-between" },
+            idle: if game.view().is_played() { msg!("beliefs-thinking") } else { msg!("beliefs-between") },
         }
     }
 
@@ -108,16 +109,16 @@ impl<'a> Known<'a> {
         let (look, words) = (self.look, self.look.words);
         let (title, may) = match self.clues {
             Some(_) => (unseen::title(look, self.hidden), Some(true)),
-            None => (words.get("command-beliefs").to_owned(), None),
+            None => (say!(words, "command-beliefs").to_owned(), None),
         };
         let pressed = unseen::head(ui, look, &title, may);
         let input = pressed.closed.then_some(Input::Believe(None));
         let Some(mut clues) = self.clues else { return (input, pressed) };
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let draws = if self.names.rules.draws { "beliefs-draws" } else { "beliefs-passes" };
-            for (word, worth) in [(draws, Clues::Draws), ("beliefs-plays", Clues::Plays)] {
-                let spoken = format!("{}: {}", words.get("command-beliefs"), words.get(word));
+            let draws = if self.names.rules.draws { msg!("beliefs-draws") } else { msg!("beliefs-passes") };
+            for (word, worth) in [(draws, Clues::Draws), (msg!("beliefs-plays"), Clues::Plays)] {
+                let spoken = format!("{}: {}", say!(words, "command-beliefs"), words.get(word));
                 let on = clues == worth;
                 if unseen::small_plate(ui, look, words.get(word), &spoken, Role::RadioButton, on).clicked() {
                     clues = worth;
@@ -133,7 +134,7 @@ impl<'a> Known<'a> {
         let (theme, set) = (self.look.theme, self.names.rules.set);
         let (cell, numbers) = (unseen::cell(ui.available_width(), set), set.suit_size() as f32);
         let (rect, response) = ui.allocate_exact_size(cell * vec2(numbers, numbers * STEP), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, self.look.words.get("command-beliefs")));
+        response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, say!(self.look.words, "command-beliefs")));
         if response.has_focus() {
             choose(ui, &response, chosen, set);
         } else {
@@ -201,19 +202,19 @@ impl<'a> Known<'a> {
         let words = self.look.words;
         let called = |place: Holder| match place {
             Holder::Hand(seat) => self.names.of(seat),
-            Holder::Boneyard | Holder::Table => words.get("boneyard").to_owned(),
+            Holder::Boneyard | Holder::Table => say!(words, "boneyard").to_owned(),
         };
         let Some(shares) = self.shares else { return bone_name(words, bone) };
         let share = |(place, _)| {
             let part = words.percent(100.0 * shares.of(bone, place));
-            words.format("beliefs-share", &[("name", called(place).into()), ("share", part.into())])
+            say!(words, "beliefs-share", name: called(place), share: part)
         };
         let parts: Vec<String> = self.places().into_iter().map(share).collect();
         let args = [("bone", bone.to_string().into()), ("shares", parts.join(", ").into())];
-        let line = words.format("beliefs-bone", &args);
+        let line = words.format(msg!("beliefs-bone"), &args);
         match self.truth {
             Some(truth) => {
-                words.format("beliefs-truth", &[("line", line.into()), ("place", called(truth(bone)).into())])
+                say!(words, "beliefs-truth", line: line, place: called(truth(bone)))
             }
             None => line,
         }
@@ -225,8 +226,8 @@ impl<'a> Known<'a> {
         let line = match pointed.filter(|bone| self.hidden.contains(*bone)) {
             _ if self.shares.is_none() => words.get(self.idle).to_owned(),
             Some(bone) => self.in_words(bone),
-            None if self.truth.is_some() => words.get("beliefs-point-truth").to_owned(),
-            None => words.get("beliefs-point").to_owned(),
+            None if self.truth.is_some() => say!(words, "beliefs-point-truth").to_owned(),
+            None => say!(words, "beliefs-point").to_owned(),
         };
         ui.scope(|ui| {
             ui.set_min_height(TOLD);
@@ -242,7 +243,7 @@ impl<'a> Known<'a> {
             for (place, color) in self.places() {
                 let told = match place {
                     Holder::Hand(seat) => unseen::lacks_of(self.look, &self.names, self.seen, seat),
-                    Holder::Boneyard | Holder::Table => self.look.words.get("boneyard").to_owned(),
+                    Holder::Boneyard | Holder::Table => say!(self.look.words, "boneyard").to_owned(),
                 };
                 // A name stands beside its color, in a new row if it has no room in this one.
                 let begins_row = ui.cursor().left() <= ui.max_rect().left();

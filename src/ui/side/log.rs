@@ -8,6 +8,7 @@ use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::parts::{self, cross, small};
 use crate::ui::words::{LogLine, Reader, mark_word};
 use crate::ui::{look::Look, paint::Face, table::positions::direction};
+use crate::{msg, say};
 use egui::{
     Align2, CornerRadius, EventFilter, Key, Modifiers, Rect, Response, ScrollArea, Sense, Shape, Stroke, TextFormat,
     Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
@@ -83,7 +84,7 @@ impl Log {
         let last = reader.chronicle.hands.len() - 1;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            if parts::arrow(ui, look, "log-before", -1.0, number > 0) {
+            if parts::arrow(ui, look, say!(look.words, "log-before"), -1.0, number > 0) {
                 (self.hand, self.chosen) = (Some(number - 1), None);
             }
             let title = reader.hand_title(number);
@@ -93,10 +94,10 @@ impl Log {
             let (rect, _) = parts::area(ui, room, Role::Heading, &title);
             let font = text_face(ui.ctx(), 15.5);
             ui.painter().text(rect.center(), Align2::CENTER_CENTER, &title, font, look.theme.text_color());
-            if parts::arrow(ui, look, "log-next", 1.0, number < last) {
+            if parts::arrow(ui, look, say!(look.words, "log-next"), 1.0, number < last) {
                 (self.hand, self.chosen) = (Some(number + 1).filter(|next| *next < last), None);
             }
-            if parts::copy_sign(ui, look, "log-copy") {
+            if parts::copy_sign(ui, look, msg!("log-copy")) {
                 ui.copy_text(reader.text());
             }
             closes && cross(ui, look)
@@ -165,11 +166,11 @@ impl Log {
         let list = ui.interact(moves, id, Sense::focusable_noninteractive());
         list.widget_info(|| {
             let told = chosen.map_or_else(String::new, |at| spoken(&reader.line(hand, at)));
-            WidgetInfo::labeled(Role::ListBox, true, format!("{}. {told}", look.words.get("command-log")))
+            WidgetInfo::labeled(Role::ListBox, true, format!("{}. {told}", say!(look.words, "command-log")))
         });
         parts::focus_ring(ui, &list, look.theme);
         if entries == 0 && number == reader.chronicle.hands.len() - 1 {
-            small(ui, look, look.words.get("log-empty"));
+            small(ui, look, say!(look.words, "log-empty"));
         }
         ui.add_space(6.0);
         for line in reader.hand_end(number) {
@@ -214,7 +215,7 @@ fn columns(ui: &mut Ui, look: Look<'_>, hand: &HandStory) {
     let [_, _, for_points] = widths(ui);
     let high = 16.0 * larger_letters(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width() - 10.0, high), Sense::hover());
-    let (count, points) = (look.words.get("log-column-count"), look.words.get("log-column-points"));
+    let (count, points) = (say!(look.words, "log-column-count"), say!(look.words, "log-column-points"));
     for (text, right) in [(count, rect.right() - for_points), (points, rect.right())] {
         let font = text_face(ui.ctx(), SMALL - 1.0);
         ui.painter().text(pos2(right, rect.top()), Align2::RIGHT_TOP, text, font, look.theme.quiet_text());

@@ -2,6 +2,7 @@
 //! known to lack.
 
 use crate::engine::{Bone, Bones, Observation, Seat, Set};
+use crate::say;
 use crate::seat::SeatedPlayer;
 use crate::ui::paint::{Face, Pose, paint_bone, text_face};
 use crate::ui::parts::{self, small};
@@ -59,14 +60,14 @@ pub(super) fn head(ui: &mut Ui, look: Look<'_>, title: &str, may: Option<bool>) 
     let words = look.words;
     let shown = ui.horizontal(|ui| {
         let sign = parts::touchable(ui, 28.0);
-        let (word, between) = (words.get("beliefs-where"), ui.spacing().item_spacing.x);
+        let (word, between) = (say!(words, "beliefs-where"), ui.spacing().item_spacing.x);
         let switch = may.map_or(0.0, |_| plate_size(ui, word).x + between);
         let size = vec2(ui.available_width() - switch - between - sign, sign);
         let (rect, _) = parts::area(ui, size, Role::Heading, title);
         let text = parts::cut(ui, title, text_face(ui.ctx(), 14.0), look.theme.text_color(), rect.width());
         ui.painter().galley(rect.left_center() - vec2(0.0, 0.5 * text.size().y), text, look.theme.text_color());
         let turned = may.is_some_and(|on| {
-            let spoken = words.get("command-beliefs");
+            let spoken = say!(words, "command-beliefs");
             small_plate(ui, look, word, spoken, Role::Switch, on).on_hover_text(spoken).clicked()
         });
         Pressed { turned, closed: parts::cross(ui, look) }
@@ -96,7 +97,7 @@ pub(super) fn small_plate(ui: &mut Ui, look: Look<'_>, text: &str, name: &str, r
 
 /// Returns the title of the panel.
 pub(super) fn title(look: Look<'_>, unseen: Bones) -> String {
-    look.words.format("unseen-title", &[("count", unseen.len().into())])
+    say!(look.words, "unseen-title", count: unseen.len())
 }
 
 /// Returns the bones that are hidden now, in other hands or in the boneyard.
@@ -173,10 +174,10 @@ pub(crate) fn others(names: &Names<'_>) -> impl Iterator<Item = Seat> {
 
 /// Returns the name of a seat and the suits that it has shown to lack.
 pub(crate) fn lacks_of(look: Look<'_>, names: &Names<'_>, seen: &Observation, seat: Seat) -> String {
-    let lacks = |pips: u8| look.words.format("log-lacks", &[("pips", pips.into())]);
+    let lacks = |pips: u8| say!(look.words, "log-lacks", pips: pips);
     let suits: Vec<String> = seen.lacks(seat).iter().map(lacks).collect();
     if suits.is_empty() {
         return names.of(seat);
     }
-    look.words.format("unseen-lacks", &[("name", names.of(seat).into()), ("lacks", suits.join(", ").into())])
+    say!(look.words, "unseen-lacks", name: names.of(seat), lacks: suits.join(", "))
 }

@@ -1,6 +1,7 @@
 //! What a right click on the cloth offers, or a long press on a touch screen: what the button does, a few
 //! commands, and the whole table.
 
+use crate::say;
 use crate::ui::command::{Command, Conditions};
 use crate::ui::look::Look;
 use crate::ui::table::Desk;
@@ -52,11 +53,11 @@ fn items(ui: &mut Ui, look: Look<'_>, desk: &Desk, now: Conditions<'_>) -> Optio
         item(words.get(text), String::new(), true, OfCloth::Press);
     }
     for command in COMMANDS.into_iter().filter(|command| now.offers(*command)) {
-        let rules = || words.format("offer-rules", &[("game", words.game(now.game.view().rules().game()).into())]);
+        let rules = || say!(words, "offer-rules", game: words.game(now.game.view().rules().game()));
         let name = if command == Command::Help { rules() } else { words.get(command.entry().word).to_owned() };
         let keys = command.key_name(&ctx, now.here).unwrap_or_default();
         item(&name, keys, now.allows(command), OfCloth::Give(command));
     }
-    item(words.get("offer-fit"), String::new(), true, OfCloth::Fit);
+    item(say!(words, "offer-fit"), String::new(), true, OfCloth::Fit);
     chosen
 }

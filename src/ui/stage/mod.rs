@@ -11,6 +11,7 @@ pub mod review;
 
 use crate::career::AgreedMatch;
 use crate::engine::Set;
+use crate::say;
 use crate::ui::command::{AtTheGame, Commanded};
 use crate::ui::request::Request;
 use crate::ui::settings::Settings;
@@ -164,7 +165,7 @@ impl Stage {
         let waits = self.aside().filter(|screen| screen.is_turn()).map(|screen| screen.title(words));
         waits.or_else(|| match &self.shown {
             OnStage::Table => None,
-            OnStage::Match(_) => Some(words.get("command-agreed").to_owned()),
+            OnStage::Match(_) => Some(say!(words, "command-agreed").to_owned()),
             OnStage::Friends => self.friends().map(|screen| screen.title(words)),
             OnStage::Exercises(practice) => Some(practice.title(words)),
             OnStage::LookThrough(viewer) => Some(words.game(viewer.desk.game().view().rules().game()).to_owned()),

@@ -21,7 +21,7 @@ use crate::store::Notice;
 use crate::table::TableInput;
 use crate::table::{HostOrder, Sitting, Table, TableFiles, View, Waiting};
 use crate::ui::settings::Settings;
-use crate::ui::words::{Spoken, Teller};
+use crate::ui::words::{Message, Spoken, Teller};
 use crate::ui::{look::Look, side::Past, thinker::Thinker};
 use egui::{Context, Key, Rect, TouchPhase, Ui};
 use std::{sync::Arc, time::Duration};
@@ -79,9 +79,9 @@ impl Desk {
     }
 
     /// Creates the display of a table elsewhere, which shows this.
-    pub(crate) fn at(elsewhere: Box<dyn Link>, view: View, thinker: Thinker, settings: &Settings) -> Desk {
+    pub(crate) fn at(elsewhere: Box<Elsewhere>, view: View, thinker: Thinker, settings: &Settings) -> Desk {
         let player = SeatedPlayer::new(view, habits(settings));
-        Desk::with(Driver::at(Agenda::Games, elsewhere, player, thinker))
+        Desk::with(Driver::at(Agenda::Games, Link::Elsewhere(elsewhere), player, thinker))
     }
 
     fn with(driver: Driver) -> Desk {
@@ -118,7 +118,7 @@ impl Desk {
 
     /// What of a table here goes into files. The files of one elsewhere are not ours.
     pub fn files(&self) -> Option<TableFiles<'_>> {
-        self.driver.link.files()
+        self.driver.link.here().map(Table::files)
     }
 
     /// The line to the table, if it is elsewhere.
@@ -133,7 +133,9 @@ impl Desk {
 
     /// Notes that the archive is up to date.
     pub fn note_filed(&mut self) {
-        self.driver.link.note_filed();
+        if let Some(table) = self.driver.link.here_mut() {
+            table.note_filed();
+        }
     }
 
     /// Returns another thinker like this table's. With a number, its moves depend only on that and
@@ -154,7 +156,7 @@ impl Desk {
     }
 
     /// What can be pressed at the hand, and whether now.
-    pub(crate) fn button(&self) -> Option<(&'static str, bool)> {
+    pub(crate) fn button(&self) -> Option<(Message, bool)> {
         self.driver.button()
     }
 

@@ -4,6 +4,7 @@
 use crate::career::Tutor;
 use crate::engine::{Event, Rules, Seat};
 use crate::link::Link;
+use crate::msg;
 use crate::nestor::question::Kind;
 use crate::record::Chronicle;
 use crate::seat::{Habits, Input, Note, SeatEffect, SeatedPlayer};
@@ -11,6 +12,7 @@ use crate::store::Notice;
 use crate::table::{Arrival, HostOrder, ScreenId, Table, TableEffect, TableHabits, TableInput, Waiting, Wish};
 use crate::ui::settings::Settings;
 use crate::ui::thinker::Thinker;
+use crate::ui::words::Message;
 use std::{collections::VecDeque, time::Duration};
 
 /// What is played at a table.
@@ -52,7 +54,7 @@ pub(crate) struct Unsaved {
 }
 
 pub(super) struct Driver {
-    pub(super) link: Box<dyn Link>,
+    pub(super) link: Link,
     pub(super) player: SeatedPlayer,
     pub(super) thinker: Thinker,
     pub(super) agenda: Agenda,
@@ -72,11 +74,11 @@ impl Driver {
         let habits = agenda.habits(settings);
         let table = table.behaving(habits.table);
         let view = table.view(ScreenId::ONLY);
-        Driver::at(agenda, Box::new(table), SeatedPlayer::new(view, habits), thinker)
+        Driver::at(agenda, Link::Here(Box::new(table)), SeatedPlayer::new(view, habits), thinker)
     }
 
     /// Joins a player with the table that they see.
-    pub(super) fn at(agenda: Agenda, link: Box<dyn Link>, player: SeatedPlayer, thinker: Thinker) -> Driver {
+    pub(super) fn at(agenda: Agenda, link: Link, player: SeatedPlayer, thinker: Thinker) -> Driver {
         Driver {
             link,
             player,
@@ -210,7 +212,7 @@ impl Driver {
     }
 
     /// Returns the message on the button and whether it can be pressed, if there is a button.
-    pub(super) fn button(&self) -> Option<(&'static str, bool)> {
+    pub(super) fn button(&self) -> Option<(Message, bool)> {
         let waiting = self.player.view().waiting;
         let is_there = match self.agenda {
             Agenda::Games => true,
@@ -248,24 +250,24 @@ pub(crate) fn habits(settings: &Settings) -> Habits {
 
 /// The message of what begins another game after one by these rules. After the short one it says that the next one
 /// is as short.
-pub(crate) fn again_word(rules: &Rules) -> &'static str {
+pub(crate) fn again_word(rules: &Rules) -> Message {
     let usual = rules.game().and_then(|game| game.rules(rules.seats()).ok()).map(|usual| usual.target);
     let is_short = rules.target == Settings::FIRST_TARGET && usual.is_some_and(|usual| usual != rules.target);
-    if is_short { "button-again-short" } else { "button-new-game" }
+    if is_short { msg!("button-again-short") } else { msg!("button-new-game") }
 }
 
-const fn button_word(waiting: Waiting) -> Option<(&'static str, bool)> {
+const fn button_word(waiting: Waiting) -> Option<(Message, bool)> {
     match waiting {
         Waiting::You { may_draw: false } => None,
-        Waiting::Uncover(_) => Some(("button-uncover", true)),
-        Waiting::You { may_draw: true } | Waiting::Draw => Some(("button-draw", true)),
-        Waiting::Pass => Some(("button-pass", true)),
-        Waiting::Ok | Waiting::LotSeen => Some(("ok", true)),
-        Waiting::Others => Some(("button-thinking", false)),
-        Waiting::Lot => Some(("button-turn", true)),
-        Waiting::Take => Some(("button-take", true)),
-        Waiting::NewHand => Some(("button-new-hand", true)),
-        Waiting::NewGame => Some(("button-new-game", true)),
-        Waiting::Paused => Some(("button-go-on", true)),
+        Waiting::Uncover(_) => Some((msg!("button-uncover"), true)),
+        Waiting::You { may_draw: true } | Waiting::Draw => Some((msg!("button-draw"), true)),
+        Waiting::Pass => Some((msg!("button-pass"), true)),
+        Waiting::Ok | Waiting::LotSeen => Some((msg!("ok"), true)),
+        Waiting::Others => Some((msg!("button-thinking"), false)),
+        Waiting::Lot => Some((msg!("button-turn"), true)),
+        Waiting::Take => Some((msg!("button-take"), true)),
+        Waiting::NewHand => Some((msg!("button-new-hand"), true)),
+        Waiting::NewGame => Some((msg!("button-new-game"), true)),
+        Waiting::Paused => Some((msg!("button-go-on"), true)),
     }
 }

@@ -20,6 +20,7 @@ use crate::ui::settings::Settings;
 use crate::ui::words::{
     Value, Words, bone_name, end_word, last_act, own_name, pips_word, place_name, player_name, points,
 };
+use crate::{msg, say};
 use egui::{Rect, Vec2};
 
 /// How small a bone may be beside the size that it could have, before a hand is laid anew for a window
@@ -232,7 +233,7 @@ impl Maker<'_> {
         let lies_there = !self.key.plain || rules.takes_bones() || rules.lead_first == FirstLead::Lot;
         let must_draw = self.game.view().waiting == Waiting::Draw && lies_there;
         let sheet = must_draw.then(|| BoneSheet::in_corner(areas, self.yard_places()));
-        let middle = |bone: Bone| self.words.format("spoken-middle", &[("bone", self.bone(bone))]);
+        let middle = |bone: Bone| self.words.format(msg!("spoken-middle"), &[("bone", self.bone(bone))]);
         let cross = Cross::new(view, areas.middle(), areas.unit);
         let mut bones = self.listed();
         bones.extend(cross.bones(view, middle));
@@ -276,7 +277,7 @@ impl Maker<'_> {
     /// Returns revealed bones with their spoken names.
     fn shown(&self, bones: impl IntoIterator<Item = Bone>) -> Vec<(Bone, String)> {
         let buried = buried(self.game);
-        let word = |bone| if buried.contains(bone) { "spoken-buried" } else { "spoken-shown" };
+        let word = |bone| if buried.contains(bone) { msg!("spoken-buried") } else { msg!("spoken-shown") };
         let name = |bone| self.words.format(word(bone), &[("bone", self.bone(bone))]);
         bones.into_iter().map(|bone| (bone, name(bone))).collect()
     }
@@ -291,7 +292,7 @@ impl Maker<'_> {
             let (front, face, name) = turned.map_or((None, Face::Selected, String::new()), |(_, seat, bone)| {
                 let player = player_of(self.game, *seat);
                 let values = [("bone", self.bone(*bone)), ("name", self.name(player).into())];
-                (Some(*bone), self.face(player), self.words.format("spoken-turned", &values))
+                (Some(*bone), self.face(player), self.words.format(msg!("spoken-turned"), &values))
             });
             Spot { token: Token::Yard(number as u8), pose, front, face, name }
         };
@@ -311,8 +312,8 @@ impl Maker<'_> {
     fn played(&self, bone: Bone, seat: Seat) -> (Face, String) {
         let (player, bone) = (player_of(self.game, seat), ("bone", self.bone(bone)));
         let name = match player {
-            0 => self.words.format("spoken-yours", &[bone]),
-            _ => self.words.format("spoken-theirs", &[bone, ("name", self.name(player).into())]),
+            0 => self.words.format(msg!("spoken-yours"), &[bone]),
+            _ => self.words.format(msg!("spoken-theirs"), &[bone, ("name", self.name(player).into())]),
         };
         (self.face(player), name)
     }
@@ -324,10 +325,10 @@ impl Maker<'_> {
     fn hand_name(&self, bone: Bone) -> String {
         let fits = self.game.view().fits(bone);
         let id = match fits.is_empty() {
-            _ if !self.game.view().is_your_turn() => "spoken-hand-waiting",
-            true => "spoken-hand-none",
-            false if self.game.view().lead_is_open() => "spoken-hand-any",
-            false => "spoken-hand",
+            _ if !self.game.view().is_your_turn() => msg!("spoken-hand-waiting"),
+            true => msg!("spoken-hand-none"),
+            false if self.game.view().lead_is_open() => msg!("spoken-hand-any"),
+            false => msg!("spoken-hand"),
         };
         let ends: Vec<String> = fits.iter().map(|end| place_name(self.words, *end)).collect();
         self.words.format(id, &[("bone", self.bone(bone)), ("ends", self.words.list(&ends).into())])
@@ -358,21 +359,21 @@ impl Maker<'_> {
         let Some(joint) = self.game.view().seen.layout().joint(end) else {
             return match (self.key.areas.display, end) {
                 (Display::Compact, End::Arm(way)) => {
-                    words.format("spoken-end-lead", &[("end", words.get(end_word(way)).into())])
+                    say!(words, "spoken-end-lead", end: words.get(end_word(way)))
                 }
-                _ => words.get("spoken-lead-place").to_owned(),
+                _ => say!(words, "spoken-lead-place").to_owned(),
             };
         };
         let pips = ("pips", Value::from(words.get(pips_word(joint.pips()))));
         let End::Arm(arm) = end else {
             let number = self.game.view().ends().iter().position(|other| *other == end).unwrap_or(0) + 1;
             let values = [("number", number.into()), ("bone", self.bone(joint.bone())), pips];
-            return words.format("spoken-end-of", &values);
+            return words.format(msg!("spoken-end-of"), &values);
         };
         let end = ("end", words.get(end_word(arm)).into());
         match self.view.arms[arm.index()].tip {
-            Some(tip) => words.format("spoken-end", &[end, ("bone", self.bone(tip.bone)), pips]),
-            None => words.format("spoken-end-empty", &[end, pips]),
+            Some(tip) => words.format(msg!("spoken-end"), &[end, ("bone", self.bone(tip.bone)), pips]),
+            None => words.format(msg!("spoken-end-empty"), &[end, pips]),
         }
     }
 
@@ -398,7 +399,7 @@ impl Maker<'_> {
         let name = match player {
             // Whoever of several people has the screen is told so.
             0 if self.game.view().is_company() && !self.game.view().hides_the_hand() => {
-                self.words.get("you").to_owned()
+                say!(self.words, "you").to_owned()
             }
             _ => self.key.names[usize::from(player)].clone(),
         };
@@ -410,7 +411,7 @@ impl Maker<'_> {
         let is_open = player > 0 && !view.open.clone().hands[seat.index()].is_empty();
         let heard = others.then(|| match &did {
             Some(did) => {
-                self.words.format("caption-did", &[("name", name.clone().into()), ("did", did.clone().into())])
+                say!(self.words, "caption-did", name: name.clone(), did: did.clone())
             }
             None => name.clone(),
         });
@@ -419,10 +420,10 @@ impl Maker<'_> {
         let in_pairs = view.rules().partners && !view.hides_the_hand();
         let title = match player {
             0 if in_pairs => Some(self.words.list(&[name.clone(), self.name(2)]).to_string()),
-            2 if in_pairs => Some(self.words.format("name-partner", &[("name", name.clone().into())])),
+            2 if in_pairs => Some(say!(self.words, "name-partner", name: name.clone())),
             _ => None,
         };
-        let with = (in_pairs && player == 3).then(|| self.words.format("name-with", &[("name", self.name(1).into())]));
+        let with = (in_pairs && player == 3).then(|| say!(self.words, "name-with", name: self.name(1)));
         let shown_head = self.key.heads.get(usize::from(player)).copied().flatten();
         Member {
             seat,
@@ -442,7 +443,7 @@ impl Maker<'_> {
 
     fn name(&self, player: u8) -> String {
         let named = self.key.names.get(usize::from(player)).filter(|_| player > 0);
-        named.cloned().unwrap_or_else(|| self.words.get("you").to_owned())
+        named.cloned().unwrap_or_else(|| say!(self.words, "you").to_owned())
     }
 
     /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones"; "You 4 bones, Ajax 5
@@ -450,18 +451,18 @@ impl Maker<'_> {
     fn spoken_side(&self, members: &[Member], score: &str) -> String {
         let name = |member: &Member| ("name", Value::from(member.name.clone()));
         let bones = |member: &Member| ("bones", Value::from(member.bones));
-        let held = |member: &Member| self.words.format("spoken-held", &[name(member), bones(member)]);
+        let held = |member: &Member| self.words.format(msg!("spoken-held"), &[name(member), bones(member)]);
         let held = members.iter().map(held).collect::<Vec<_>>().join(", ");
         let points = ("score", Value::from(score));
         match members {
             _ if score.is_empty() => held,
-            [alone] => self.words.format("spoken-player", &[name(alone), points, bones(alone)]),
+            [alone] => self.words.format(msg!("spoken-player"), &[name(alone), points, bones(alone)]),
             _ => {
                 let title = |member: &Member| member.title.clone().filter(|_| member.player > 0);
                 let names = members.iter().map(|member| title(member).unwrap_or_else(|| member.name.clone()));
                 let names: Vec<String> = names.collect();
                 let values = [("names", self.words.list(&names).into()), points, ("held", held.into())];
-                self.words.format("spoken-partners", &values)
+                self.words.format(msg!("spoken-partners"), &values)
             }
         }
     }
@@ -471,7 +472,7 @@ impl Maker<'_> {
         let table = self.game.view().seen.layout();
         let terms: Vec<String> = table.sum().iter().map(u8::to_string).collect();
         let sum = if terms.len() > 1 { terms.join(" + ") } else { String::new() };
-        let count = self.words.format("table-count", &[("count", table.count().into())]);
+        let count = say!(self.words, "table-count", count: table.count());
         let is_on = self.game.view().ceremony.is_none() && self.game.view().seen.phase() == Phase::Playing;
         let is_shown = is_on && self.key.shows_count && !table.is_empty();
         is_shown.then_some(CountShown { count, sum })
@@ -484,12 +485,12 @@ impl Maker<'_> {
             (seen.public().boneyard_len(), seen.public().drawable(), seen.phase() == Phase::Playing);
         match left {
             _ if self.game.view().ceremony.as_ref().is_some() || !playing && (!draws || left == 0) => String::new(),
-            _ if !playing => format!("{} {left}", self.words.get("boneyard")),
-            _ if drawable > 0 => self.words.format("yard-drawable", &[("count", drawable.into())]),
+            _ if !playing => format!("{} {left}", say!(self.words, "boneyard")),
+            _ if drawable > 0 => say!(self.words, "yard-drawable", count: drawable),
             // What does not apply is not said.
             _ if !draws => String::new(),
-            0 => self.words.get("yard-empty").to_owned(),
-            _ => self.words.format("yard-reserve", &[("count", left.into())]),
+            0 => say!(self.words, "yard-empty").to_owned(),
+            _ => say!(self.words, "yard-reserve", count: left),
         }
     }
 
@@ -498,7 +499,7 @@ impl Maker<'_> {
             return String::new();
         }
         let target = points(self.words, self.game.view().rules().goal().into(), self.key.in_fives);
-        self.words.format("target-of", &[("target", target.into())])
+        say!(self.words, "target-of", target: target)
     }
 
     fn bone(&self, bone: Bone) -> Value<'static> {

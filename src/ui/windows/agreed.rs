@@ -5,6 +5,8 @@ use super::{Closing, Done, Look, Seen, Sheet, Window, parts, rows::opener};
 use crate::career::{AgreedMatch, DEALS};
 use crate::ui::parts::TextField;
 use crate::ui::request::Request;
+use crate::ui::words::Message;
+use crate::{msg, say};
 use crate::{nestor::Level, record::fresh_number};
 use egui::{Context, Key, Ui};
 
@@ -44,12 +46,16 @@ impl Window for AgreedWindow {
         let (go_on, begin) = (Some(Request::GoOnWithMatch), Some(self.wanted()));
         // Going on is the first choice while there is something to go on with.
         let offers = match self.before {
-            PreviousMatch::Nothing => vec![("cancel", None), ("agreed-begin", begin)],
-            PreviousMatch::Over => vec![("cancel", None), ("agreed-last", go_on), ("agreed-begin", begin)],
-            PreviousMatch::At(_) => vec![("cancel", None), ("agreed-begin", begin), ("button-go-on", go_on)],
+            PreviousMatch::Nothing => vec![(msg!("cancel"), None), (msg!("agreed-begin"), begin)],
+            PreviousMatch::Over => {
+                vec![(msg!("cancel"), None), (msg!("agreed-last"), go_on), (msg!("agreed-begin"), begin)]
+            }
+            PreviousMatch::At(_) => {
+                vec![(msg!("cancel"), None), (msg!("agreed-begin"), begin), (msg!("button-go-on"), go_on)]
+            }
         };
-        let (buttons, asks): (Vec<&str>, Vec<Option<Request>>) = offers.into_iter().unzip();
-        let sheet = Sheet { title: "command-agreed", width: 560.0, buttons: &buttons, page: 0, ready: true };
+        let (buttons, asks): (Vec<Message>, Vec<Option<Request>>) = offers.into_iter().unzip();
+        let sheet = Sheet { title: msg!("command-agreed"), width: 560.0, buttons: &buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look));
         match shown.body {
             Some(request @ Request::ShareMatch(_)) => Closing::Stays.asking(request),
@@ -80,37 +86,37 @@ impl AgreedWindow {
     /// Shows everything except the buttons. Returns what was chosen there.
     fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let (words, rules) = (look.words, look.settings.game.rules);
-        parts::lead(ui, look.theme, words.get("agreed-question"));
+        parts::lead(ui, look.theme, say!(words, "agreed-question"));
         let others = look.settings.game.levels().into_iter().take(rules.seats() - 1);
         let mut others: Vec<&str> = others.map(|level| words.level(level)).collect();
         others.dedup();
         let args = [("game", words.game(rules.game()).to_owned().into()), ("levels", words.list(&others).into())];
-        parts::aside(ui, look.theme, &words.format("agreed-game", &args));
+        parts::aside(ui, look.theme, &words.format(msg!("agreed-game"), &args));
         if let PreviousMatch::At(deal) = self.before {
             let args = [("deal", deal.into()), ("deals", DEALS.into())];
-            parts::remark(ui, look.theme, &words.format("agreed-ends", &args));
+            parts::remark(ui, look.theme, &words.format(msg!("agreed-ends"), &args));
         }
-        if opener(ui, look, "agreed-which") { self.which(ui, look) } else { None }
+        if opener(ui, look, msg!("agreed-which")) { self.which(ui, look) } else { None }
     }
 
     /// Shows which match it is, and who plays in the player's seat. Enter after the number starts the
     /// match.
     fn which(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let words = look.words;
-        parts::paragraph(ui, look.theme, words.get("agreed-about"));
-        parts::paragraph(ui, look.theme, words.get("agreed-trust"));
+        parts::paragraph(ui, look.theme, say!(words, "agreed-about"));
+        parts::paragraph(ui, look.theme, say!(words, "agreed-trust"));
         let entered = ui.horizontal_wrapped(|ui| {
             ui.set_row_height(parts::row_height(ui));
             ui.add_space(4.0);
-            parts::paragraph(ui, look.theme, words.get("agreed-number"));
+            parts::paragraph(ui, look.theme, say!(words, "agreed-number"));
             self.number.retain(|sign| sign.is_ascii_digit());
-            let field = TextField { text: &mut self.number, hint: words.get("game-deal-any"), most: 19 };
-            let edit = parts::field(ui, look.theme, [180.0, 28.0], field, words.get("agreed-number"));
-            if parts::deed(ui, look.theme, words.get("agreed-today"), true) {
+            let field = TextField { text: &mut self.number, hint: say!(words, "game-deal-any"), most: 19 };
+            let edit = parts::field(ui, look.theme, [180.0, 28.0], field, say!(words, "agreed-number"));
+            if parts::deed(ui, look.theme, say!(words, "agreed-today"), true) {
                 self.number.clone_from(&self.today);
             }
             let number = self.number.parse();
-            let shares = parts::deed(ui, look.theme, words.get("share-link"), number.is_ok());
+            let shares = parts::deed(ui, look.theme, say!(words, "share-link"), number.is_ok());
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             match number {
                 Ok(number) if shares => Some(Request::ShareMatch(number)),
@@ -118,8 +124,8 @@ impl AgreedWindow {
             }
         });
         let levels = words.levels();
-        parts::choice(ui, look.theme, words.get("agreed-level"), "", &levels, &mut self.level);
-        parts::aside(ui, look.theme, words.get("agreed-others"));
+        parts::choice(ui, look.theme, say!(words, "agreed-level"), "", &levels, &mut self.level);
+        parts::aside(ui, look.theme, say!(words, "agreed-others"));
         entered.inner
     }
 }

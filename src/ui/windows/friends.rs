@@ -8,8 +8,9 @@ use crate::ui::paint::{larger_letters, title_face};
 use crate::ui::parts::TextField;
 use crate::ui::request::Request;
 use crate::ui::settings::{KnownTable, KnownTables};
-use crate::ui::words::Words;
+use crate::ui::words::{Message, Words};
 use crate::wire::{Code, Invitation, LONGEST_NAME, NearTable, server_address};
+use crate::{msg, say};
 use egui::{Align, Context, Frame, Key, Layout, RichText, Stroke, Ui};
 use std::time::Duration;
 
@@ -26,7 +27,7 @@ pub struct FriendsWindow {
     comes_by_link: bool,
     near: Option<NearTables>,
     /// Why what was typed leads to no seat, as a message.
-    wrong: Option<&'static str>,
+    wrong: Option<Message>,
 }
 
 /// The longest link that is read.
@@ -46,7 +47,7 @@ impl Window for FriendsWindow {
         if self.near.is_some() {
             ctx.request_repaint_after(LOOKED_AT);
         }
-        let sheet = Sheet { title: "command-friends", width: 640.0, buttons: &[], page: 0, ready: false };
+        let sheet = Sheet { title: msg!("command-friends"), width: 640.0, buttons: &[], page: 0, ready: false };
         let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look, seen.tables, &near));
         let (closing, asks) = match (shown.answer(&[]), shown.body) {
             ((Closing::Stays, _), Some(forgets @ Request::ForgetTable(_))) => Closing::Stays.asking(forgets),
@@ -86,17 +87,17 @@ impl FriendsWindow {
 
     /// Tells why the table of the invitation has turned the player away.
     #[must_use]
-    pub fn turned_away(self, why: &'static str) -> FriendsWindow {
+    pub fn turned_away(self, why: Message) -> FriendsWindow {
         FriendsWindow { wrong: Some(why), ..self }
     }
 
     fn body(&mut self, ui: &mut Ui, look: Look<'_>, known: &KnownTables, near: &[NearTable]) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
         if !keeps_tables() {
-            parts::paragraph(ui, theme, words.get("friends-page-alone"));
+            parts::paragraph(ui, theme, say!(words, "friends-page-alone"));
             return None;
         }
-        parts::paragraph(ui, theme, words.get("friends-about"));
+        parts::paragraph(ui, theme, say!(words, "friends-about"));
         let sits = self.named(ui, look);
         ui.add_space(6.0);
         let mut choice = self.choices(ui, look, near, sits);
@@ -104,18 +105,18 @@ impl FriendsWindow {
             parts::remark(ui, theme, words.get(wrong));
         }
         for table in near {
-            let word = if table.name.is_empty() { "friends-near-unnamed" } else { "friends-near-table" };
+            let word = if table.name.is_empty() { msg!("friends-near-unnamed") } else { msg!("friends-near-table") };
             let args = [("name", table.name.as_str().into())];
             choice = choice.or(row(ui, look, &words.format(word, &args), |ui| offered(ui, look, &table.invitation)));
         }
         if !known.list().is_empty() {
-            parts::chapter(ui, theme, words.get("friends-yours"));
+            parts::chapter(ui, theme, say!(words, "friends-yours"));
         }
         for table in known.list() {
             choice = choice.or(row(ui, look, &called(words, table), |ui| {
                 let code = table.pass.code;
-                let comes = parts::button(ui, theme, words.get("friends-return"), false).clicked();
-                let forgets = parts::deed(ui, theme, words.get("friends-forget"), true);
+                let comes = parts::button(ui, theme, say!(words, "friends-return"), false).clicked();
+                let forgets = parts::deed(ui, theme, say!(words, "friends-forget"), true);
                 let choice = comes.then(|| Request::Visit(table.visit()));
                 choice.or(forgets.then_some(Request::ForgetTable(code)))
             }));
@@ -129,7 +130,7 @@ impl FriendsWindow {
     /// The field for the player's name. Whoever comes by a link has only this to enter: they type at once,
     /// and sit down by Enter, of which it is told.
     fn named(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
-        let (label, hint) = (look.words.get("friends-name"), look.words.get("friends-name-hint"));
+        let (label, hint) = (say!(look.words, "friends-name"), say!(look.words, "friends-name-hint"));
         let (comes, is_nobody) = (self.comes_by_link, self.name.is_empty());
         let field = TextField { text: &mut self.name, hint, most: LONGEST_NAME };
         let mut enters = false;
@@ -150,17 +151,18 @@ impl FriendsWindow {
         if ui.available_width() < BESIDE * larger_letters(ui.ctx()) {
             let mut joins = None;
             if self.comes_by_link {
-                joins = card(ui, look, "friends-join", 0.0, |ui| self.join(ui, look, near, sits));
+                joins = card(ui, look, msg!("friends-join"), 0.0, |ui| self.join(ui, look, near, sits));
             }
-            let invites = card(ui, look, "friends-invite-title", 0.0, |ui| invite(ui, look, !comes));
+            let invites = card(ui, look, msg!("friends-invite-title"), 0.0, |ui| invite(ui, look, !comes));
             if !self.comes_by_link {
-                joins = card(ui, look, "friends-join", 0.0, |ui| self.join(ui, look, near, sits));
+                joins = card(ui, look, msg!("friends-join"), 0.0, |ui| self.join(ui, look, near, sits));
             }
             return joins.or(invites);
         }
         ui.columns(2, |columns| {
-            let invites = card(&mut columns[0], look, "friends-invite-title", CARD, |ui| invite(ui, look, !comes));
-            card(&mut columns[1], look, "friends-join", CARD, |ui| self.join(ui, look, near, sits)).or(invites)
+            let invites =
+                card(&mut columns[0], look, msg!("friends-invite-title"), CARD, |ui| invite(ui, look, !comes));
+            card(&mut columns[1], look, msg!("friends-join"), CARD, |ui| self.join(ui, look, near, sits)).or(invites)
         })
     }
 
@@ -169,20 +171,20 @@ impl FriendsWindow {
         let (words, theme) = (look.words, look.theme);
         ui.add_space(6.0);
         if !self.far {
-            let word = if usual.is_empty() { "friends-far" } else { "friends-where-else" };
+            let word = if usual.is_empty() { msg!("friends-far") } else { msg!("friends-where-else") };
             self.far = parts::button(ui, theme, words.get(word), false).clicked();
             return;
         }
-        parts::chapter(ui, theme, words.get("friends-where"));
+        parts::chapter(ui, theme, say!(words, "friends-where"));
         if !usual.is_empty() {
-            parts::switch(ui, theme, words.get("friends-here"), "", &mut self.here);
+            parts::switch(ui, theme, say!(words, "friends-here"), "", &mut self.here);
         }
         if usual.is_empty() || !self.here {
-            let hint = if usual.is_empty() { words.get("friends-where-hint") } else { usual };
+            let hint = if usual.is_empty() { say!(words, "friends-where-hint") } else { usual };
             let field = TextField { text: &mut self.server, hint, most: LONGEST_LINK };
-            parts::field(ui, theme, [320.0, 28.0], field, words.get("friends-where"));
+            parts::field(ui, theme, [320.0, 28.0], field, say!(words, "friends-where"));
         }
-        parts::aside(ui, theme, words.get("friends-where-about"));
+        parts::aside(ui, theme, say!(words, "friends-where-about"));
     }
 
     /// The field for a link or a code, and what can be done with it. The player may have said already that
@@ -191,23 +193,23 @@ impl FriendsWindow {
         let (words, theme) = (look.words, look.theme);
         let mut watches = false;
         let width = ui.available_width();
-        let field = TextField { text: &mut self.typed, hint: words.get("friends-link-hint"), most: LONGEST_LINK };
-        let edit = parts::field(ui, theme, [width, 32.0], field, words.get("friends-link"));
+        let field = TextField { text: &mut self.typed, hint: say!(words, "friends-link-hint"), most: LONGEST_LINK };
+        let edit = parts::field(ui, theme, [width, 32.0], field, say!(words, "friends-link"));
         if edit.changed() {
             self.wrong = None;
         }
         ui.horizontal_wrapped(|ui| {
             sits |= edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let comes = !self.typed.is_empty();
-            sits |= parts::button(ui, theme, words.get("friends-sit"), comes).clicked();
-            watches = parts::deed(ui, theme, words.get("friends-watch"), true);
+            sits |= parts::button(ui, theme, say!(words, "friends-sit"), comes).clicked();
+            watches = parts::deed(ui, theme, say!(words, "friends-watch"), true);
         });
         let invitation = invited(&self.typed, near, &self.server);
         let elsewhere = |there: &Invitation| origin().is_some_and(|(host, _)| host != there.host);
         let is_out_of_reach = invitation.as_ref().is_some_and(elsewhere);
         if sits || watches {
-            let unread = invitation.is_none().then_some("friends-no-link");
-            self.wrong = is_out_of_reach.then_some("friends-other-server").or(unread);
+            let unread = invitation.is_none().then_some(msg!("friends-no-link"));
+            self.wrong = is_out_of_reach.then_some(msg!("friends-other-server")).or(unread);
         }
         let visit = if watches { Invitation::to_watch } else { Invitation::to_sit };
         invitation
@@ -237,14 +239,14 @@ fn called(words: &Words, table: &KnownTable) -> String {
     let names = || words.list(&table.others).into();
     match game {
         Some(game) if table.others.is_empty() => game,
-        Some(game) => words.format("friends-yours-table", &[("game", game.into()), ("names", names())]),
-        None if table.others.is_empty() => words.get("friends-yours-new").to_owned(),
-        None => words.format("friends-yours-with", &[("names", names())]),
+        Some(game) => words.format(msg!("friends-yours-table"), &[("game", game.into()), ("names", names())]),
+        None if table.others.is_empty() => say!(words, "friends-yours-new").to_owned(),
+        None => words.format(msg!("friends-yours-with"), &[("names", names())]),
     }
 }
 
 /// One of the two things to do here, under its title and at least this high.
-fn card<R>(ui: &mut Ui, look: Look<'_>, title: &str, high: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+fn card<R>(ui: &mut Ui, look: Look<'_>, title: Message, high: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     let edge = Stroke::new(1.0, look.theme.rule());
     let frame = Frame::new().stroke(edge).corner_radius(8).inner_margin(14).outer_margin(1);
     let shown = frame.show(ui, |ui| {
@@ -261,8 +263,8 @@ fn card<R>(ui: &mut Ui, look: Look<'_>, title: &str, high: f32, content: impl Fn
 
 /// Tells what an invitation is, and asks for one.
 fn invite(ui: &mut Ui, look: Look<'_>, main: bool) -> Option<Request> {
-    parts::paragraph(ui, look.theme, look.words.get("friends-invite-about"));
-    let pressed = parts::button(ui, look.theme, look.words.get("friends-invite"), main).clicked();
+    parts::paragraph(ui, look.theme, say!(look.words, "friends-invite-about"));
+    let pressed = parts::button(ui, look.theme, say!(look.words, "friends-invite"), main).clicked();
     pressed.then_some(Request::Open("game-invite"))
 }
 
@@ -278,8 +280,8 @@ fn row<R>(ui: &mut Ui, look: Look<'_>, name: &str, buttons: impl FnOnce(&mut Ui)
 
 /// Offers a seat at a table, or to watch there.
 fn offered(ui: &mut Ui, look: Look<'_>, invitation: &Invitation) -> Option<Request> {
-    let sits = parts::button(ui, look.theme, look.words.get("friends-sit"), false).clicked();
-    let watches = parts::deed(ui, look.theme, look.words.get("friends-watch"), true);
+    let sits = parts::button(ui, look.theme, say!(look.words, "friends-sit"), false).clicked();
+    let watches = parts::deed(ui, look.theme, say!(look.words, "friends-watch"), true);
     let visit = sits.then(|| invitation.to_sit()).or_else(|| watches.then(|| invitation.to_watch()));
     visit.map(Request::Visit)
 }

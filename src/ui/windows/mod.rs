@@ -25,6 +25,8 @@ pub mod settings;
 pub mod statistics;
 pub mod welcome;
 
+use crate::msg;
+use crate::ui::words::Message;
 pub(crate) use crate::ui::{look::Look, parts};
 
 use crate::store::PlayerTrouble;
@@ -108,7 +110,7 @@ pub static WINDOWS: &[WindowRow] = &[
     ("command-about", |_| Box::new(about::AboutWindow)),
     ("command-practice", |_| Box::new(practice::PracticeWindow)),
     ("command-course", |seen| Box::new(practice::course::CourseWindow::of(seen))),
-    (practice::plan::PLAN, |_| Box::new(practice::plan::PlanWindow::followed())),
+    (practice::plan::PLAN.id(), |_| Box::new(practice::plan::PlanWindow::followed())),
     ("command-agreed", |seen| Box::new(agreed::AgreedWindow::new(seen))),
 ];
 
@@ -119,7 +121,7 @@ pub(crate) struct Shown<R> {
     /// The sheet was closed with Escape, the close button or a click outside it.
     pub(crate) left: bool,
     /// The page that was turned to, by its title.
-    pub(crate) turned: Option<&'static str>,
+    pub(crate) turned: Option<Message>,
 }
 
 impl<R> Shown<R> {
@@ -163,14 +165,14 @@ const HEAD_AIR: f32 = 8.0;
 /// The titles of the windows that are pages of one another. Their titles stand side by side.
 ///
 /// All of these have the same width, so that nothing moves from one page to the next.
-const BOOKS: [(f32, &[&str]); 3] = [
-    (860.0, &["command-tally", "command-statistics", "command-games", "command-score-sheet"]),
-    (860.0, &["command-help", "command-fair", "command-about"]),
-    (700.0, &["command-new-game", "settings-rules"]),
+const BOOKS: [(f32, &[Message]); 3] = [
+    (860.0, &[msg!("command-tally"), msg!("command-statistics"), msg!("command-games"), msg!("command-score-sheet")]),
+    (860.0, &[msg!("command-help"), msg!("command-fair"), msg!("command-about")]),
+    (700.0, &[msg!("command-new-game"), msg!("settings-rules")]),
 ];
 
 /// Returns the width and the pages of the book of which a window is a page.
-fn book(title: &str) -> Option<(f32, &'static [&'static str])> {
+fn book(title: Message) -> Option<(f32, &'static [Message])> {
     BOOKS.into_iter().find(|(_, pages)| pages.contains(&title))
 }
 
@@ -179,10 +181,10 @@ const NARROW: f32 = 640.0;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Sheet<'a> {
-    pub(crate) title: &'a str,
+    pub(crate) title: Message,
     pub(crate) width: f32,
     /// The messages of the buttons at the bottom. The last is the main one.
-    pub(crate) buttons: &'a [&'a str],
+    pub(crate) buttons: &'a [Message],
     /// The current page. Each page starts at its top.
     pub(crate) page: usize,
     /// Whether the main button has the focus when the window opens.
@@ -326,7 +328,7 @@ impl Sheet<'_> {
 }
 
 /// What egui knows a sheet by. The pages of a book are one.
-fn sheet_id(title: &str) -> Id {
+fn sheet_id(title: Message) -> Id {
     Id::unique(("sheet", book(title).map_or(title, |(_, pages)| pages[0])))
 }
 
@@ -384,9 +386,9 @@ const fn between(size: f32) -> f32 {
 fn head(
     ui: &mut Ui,
     look: Look<'_>,
-    title: &str,
+    title: Message,
     (beside, ready): (&[(usize, &str)], bool),
-) -> (bool, Option<&'static str>, Option<usize>) {
+) -> (bool, Option<Message>, Option<usize>) {
     let (mut turned, mut pressed) = (None, None);
     let gap = ui.spacing().item_spacing.x;
     let widths: f32 = beside.iter().map(|(_, text)| parts::button_width(ui, text) + gap).sum();
@@ -404,7 +406,7 @@ fn head(
 }
 
 /// Draws the title, or those of all pages, in this room. Returns the page that was turned to.
-fn name(ui: &mut Ui, look: Look<'_>, title: &str, room: f32) -> Option<&'static str> {
+fn name(ui: &mut Ui, look: Look<'_>, title: Message, room: f32) -> Option<Message> {
     if let Some((_, pages)) = book(title) {
         return titles(ui, look, pages, title, room);
     }
@@ -421,15 +423,15 @@ fn name(ui: &mut Ui, look: Look<'_>, title: &str, room: f32) -> Option<&'static 
 
 /// Draws the titles of the pages of which one is open, as large as there is room and, if the player wants
 /// larger letters, in several rows before they are small. Returns the one that was clicked, to turn to it.
-fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str, room: f32) -> Option<&'static str> {
+fn titles(ui: &mut Ui, look: Look<'_>, pages: &[Message], open: Message, room: f32) -> Option<Message> {
     let mut turned = None;
-    let text = |page: &str, size: f32| {
+    let text = |page: Message, size: f32| {
         let name = look.words.get(page).to_owned();
         ui.painter().layout_no_wrap(name, paint::display(ui.ctx(), size), Color32::PLACEHOLDER)
     };
     let width = |size: f32| {
         let between = between(size);
-        pages.iter().map(|page| text(page, size).size().x + between).sum::<f32>() - between
+        pages.iter().map(|page| text(*page, size).size().x + between).sum::<f32>() - between
     };
     let larger = paint::larger_letters(ui.ctx());
     let (least, in_rows) = if larger > 1.0 {
@@ -438,7 +440,7 @@ fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str, room:
         (SIZES[SIZES.len() - 1], IN_ROWS)
     };
     let size = sizes(ui.ctx()).take_while(|size| *size >= least).find(|size| width(*size) <= room).unwrap_or(in_rows);
-    let texts: Vec<_> = pages.iter().map(|page| (*page, text(page, size))).collect();
+    let texts: Vec<_> = pages.iter().map(|page| (*page, text(*page, size))).collect();
     let row = Layout::left_to_right(Align::Center).with_main_wrap(true);
     let high = parts::touchable(ui, 30.0_f32.max(if larger > 1.0 { 1.6 * size } else { 0.0 }));
     ui.allocate_ui_with_layout(vec2(room, high), row, |ui| {
@@ -466,8 +468,8 @@ fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str, room:
 
 /// Arranges the buttons in as few rows as possible, which are about equally long. Each has its
 /// number among all buttons.
-fn rows<'a>(ui: &Ui, look: Look<'a>, buttons: &[&'a str]) -> Vec<Vec<(usize, &'a str)>> {
-    let texts: Vec<(usize, &str)> = buttons.iter().map(|word| look.words.get(word)).enumerate().collect();
+fn rows<'a>(ui: &Ui, look: Look<'a>, buttons: &[Message]) -> Vec<Vec<(usize, &'a str)>> {
+    let texts: Vec<(usize, &str)> = buttons.iter().map(|word| look.words.get(*word)).enumerate().collect();
     let between = ui.spacing().item_spacing.x;
     let fits = |row: &[(usize, &str)]| {
         let wide: f32 = row.iter().map(|(_, text)| parts::button_width(ui, text) + between).sum();

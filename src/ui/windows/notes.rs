@@ -8,8 +8,9 @@ use crate::ui::dialogs::Purpose;
 use crate::ui::parts::TextField;
 use crate::ui::request::{FriendsRequest, Request, Writing};
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, give_way, parts};
-use crate::ui::words::Words;
+use crate::ui::words::{Message, Words};
 use crate::{career::Wins, host::FileUse, nestor::Level};
+use crate::{msg, say};
 use egui::{Align2, Area, Color32, Context, Frame, Id, Key, Modal, Modifiers, Order, RichText, vec2};
 use std::path::{Path, PathBuf};
 
@@ -18,18 +19,18 @@ const BELOW_MENU: f32 = 48.0;
 
 /// A message to the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Message {
+pub struct Announcement {
     /// The id of the title.
-    pub title: &'static str,
+    pub title: Message,
     /// The paragraphs of the text.
     pub text: Vec<String>,
 }
 
-impl Message {
+impl Announcement {
     /// Shows it. Returns whether it was closed.
     fn ask(&self, ctx: &Context, look: Look<'_>) -> bool {
         // A window of the same title may have been there until now, such as the one for a path.
-        let sheet = Sheet { title: self.title, width: 500.0, buttons: &["ok"], page: usize::MAX, ready: true };
+        let sheet = Sheet { title: self.title, width: 500.0, buttons: &[msg!("ok")], page: usize::MAX, ready: true };
         let shown = sheet.show(ctx, look, |ui| {
             for text in &self.text {
                 parts::paragraph(ui, look.theme, text);
@@ -39,7 +40,7 @@ impl Message {
     }
 }
 
-impl Window for Message {
+impl Window for Announcement {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         give_way(Closing::of(self.ask(ctx, seen.look)))
     }
@@ -59,37 +60,37 @@ impl Window for Wait {
 fn sentence(words: &Words, notice: &Notice) -> String {
     match notice {
         Notice::Damaged { file, aside: Some(aside), copy } => {
-            let id = if *copy { "notice-damaged-copy" } else { "notice-damaged-new" };
+            let id = if *copy { msg!("notice-damaged-copy") } else { msg!("notice-damaged-new") };
             words.format(id, &[("file", file.name().into()), ("aside", aside.clone().into())])
         }
-        Notice::Damaged { file, .. } => words.format("notice-damaged-stays", &[("file", file.name().into())]),
-        Notice::FromCopy(file) => words.format("notice-from-copy", &[("file", file.name().into())]),
+        Notice::Damaged { file, .. } => say!(words, "notice-damaged-stays", file: file.name()),
+        Notice::FromCopy(file) => say!(words, "notice-from-copy", file: file.name()),
         Notice::Unreachable { file, why, copy } => {
-            let id = if *copy { "notice-unreachable-copy" } else { "notice-unreachable" };
+            let id = if *copy { msg!("notice-unreachable-copy") } else { msg!("notice-unreachable") };
             words.format(id, &[("file", file.name().into()), ("why", words.obstacle(why).into())])
         }
-        Notice::OtherForm(folder) => words.format("notice-other-form", &[("folder", folder.clone().into())]),
-        Notice::Newer(file) => words.format("notice-newer", &[("file", file.name().into())]),
-        Notice::CannotSave(Trouble::Full) => words.get("notice-full").to_owned(),
-        Notice::CannotSave(Trouble::Forbidden) => words.get("notice-forbidden").to_owned(),
-        Notice::CannotSave(Trouble::NoFolder) => words.get("notice-no-folder").to_owned(),
-        Notice::CannotSave(Trouble::Lock) => words.get("notice-lock").to_owned(),
-        Notice::CannotSave(Trouble::TooLong) => words.get("notice-too-long").to_owned(),
+        Notice::OtherForm(folder) => say!(words, "notice-other-form", folder: folder.clone()),
+        Notice::Newer(file) => say!(words, "notice-newer", file: file.name()),
+        Notice::CannotSave(Trouble::Full) => say!(words, "notice-full").to_owned(),
+        Notice::CannotSave(Trouble::Forbidden) => say!(words, "notice-forbidden").to_owned(),
+        Notice::CannotSave(Trouble::NoFolder) => say!(words, "notice-no-folder").to_owned(),
+        Notice::CannotSave(Trouble::Lock) => say!(words, "notice-lock").to_owned(),
+        Notice::CannotSave(Trouble::TooLong) => say!(words, "notice-too-long").to_owned(),
         Notice::CannotSave(trouble @ (Trouble::Silent | Trouble::Other(_))) => {
-            words.format("notice-other", &[("why", words.trouble(trouble).into())])
+            say!(words, "notice-other", why: words.trouble(trouble))
         }
         Notice::LeftOut(why, count) => {
             let id = match why {
-                WhyLeftOut::SetAside => "notice-damaged-games",
-                WhyLeftOut::Newer => "notice-newer-games",
-                WhyLeftOut::Unreadable => "notice-unreadable-games",
+                WhyLeftOut::SetAside => msg!("notice-damaged-games"),
+                WhyLeftOut::Newer => msg!("notice-newer-games"),
+                WhyLeftOut::Unreadable => msg!("notice-unreadable-games"),
             };
             words.format(id, &[("count", (*count).into())])
         }
-        Notice::TooLongToKeep => words.get("notice-too-long-to-keep").to_owned(),
-        Notice::Replaced(name) => words.format("notice-replaced", &[("name", name.clone().into())]),
-        Notice::Stumbled => words.get("notice-stumbled").to_owned(),
-        Notice::SecondWindow | Notice::CannotSave(Trouble::Taken) => words.get("notice-second-window").to_owned(),
+        Notice::TooLongToKeep => say!(words, "notice-too-long-to-keep").to_owned(),
+        Notice::Replaced(name) => say!(words, "notice-replaced", name: name.clone()),
+        Notice::Stumbled => say!(words, "notice-stumbled").to_owned(),
+        Notice::SecondWindow | Notice::CannotSave(Trouble::Taken) => say!(words, "notice-second-window").to_owned(),
     }
 }
 
@@ -98,7 +99,7 @@ pub fn notices_ui(ctx: &Context, notices: &[Notice], look: Look<'_>) -> bool {
     let key =
         ctx.input_mut(|input| [Key::Enter, Key::Space].into_iter().any(|key| input.consume_key(Modifiers::NONE, key)));
     let text = notices.iter().map(|notice| sentence(look.words, notice)).collect();
-    Message { title: "app-name", text }.ask(ctx, look) || key
+    Announcement { title: msg!("app-name"), text }.ask(ctx, look) || key
 }
 
 /// Says above the table that changes were rejected, with a button that undoes that. Returns whether it was pressed.
@@ -108,8 +109,8 @@ pub fn rejected_ui(ctx: &Context, look: Look<'_>) -> bool {
     let shown = area.show(ctx, |ui| {
         super::frame(look.theme, 12).show(ui, |ui| {
             ui.horizontal(|ui| {
-                ui.label(RichText::new(look.words.get("colors-rejected")).color(look.theme.text_color()));
-                parts::button(ui, look.theme, look.words.get("command-undo"), true).clicked()
+                ui.label(RichText::new(say!(look.words, "colors-rejected")).color(look.theme.text_color()));
+                parts::button(ui, look.theme, say!(look.words, "command-undo"), true).clicked()
             })
         })
     });
@@ -140,35 +141,41 @@ impl Window for Consent {
         let wish = |wish| (Closing::Closes, Request::Wish(wish));
         let order = |order| (Closing::Closes, Request::Order(order));
         let ((title, text, yes, names), (closing, asks)) = match self {
-            Consent::Undo(names) => (("command-undo", "undo-asks", "undo-yes", names.as_str()), wish(Wish::Undo)),
-            Consent::Redo(names) => {
-                (("command-redo", "redo-asks", "command-redo", names.as_str()), order(HostOrder::Redo))
+            Consent::Undo(names) => {
+                ((msg!("command-undo"), msg!("undo-asks"), msg!("undo-yes"), names.as_str()), wish(Wish::Undo))
             }
-            Consent::Restore(names) => {
-                (("command-restore", "restore-asks", "command-restore", names.as_str()), order(HostOrder::Restore))
-            }
+            Consent::Redo(names) => (
+                (msg!("command-redo"), msg!("redo-asks"), msg!("command-redo"), names.as_str()),
+                order(HostOrder::Redo),
+            ),
+            Consent::Restore(names) => (
+                (msg!("command-restore"), msg!("restore-asks"), msg!("command-restore"), names.as_str()),
+                order(HostOrder::Restore),
+            ),
             Consent::Restart(names) => {
-                let told = ("command-restart", "restart-asks", "command-restart", names.as_str());
+                let told = (msg!("command-restart"), msg!("restart-asks"), msg!("command-restart"), names.as_str());
                 (told, (Closing::Closes, Request::Restart))
             }
             Consent::CloseTable(names) => {
-                let told = ("command-friends", "friends-close-asks", "friends-close", names.as_str());
+                let told = (msg!("command-friends"), msg!("friends-close-asks"), msg!("friends-close"), names.as_str());
                 (told, (Closing::Closes, FriendsRequest::StandUp.into()))
             }
-            Consent::GiveUp => (("command-give-up", "give-up-asks", "give-up-yes", ""), wish(Wish::GiveUp)),
+            Consent::GiveUp => {
+                ((msg!("command-give-up"), msg!("give-up-asks"), msg!("give-up-yes"), ""), wish(Wish::GiveUp))
+            }
             Consent::Writing(writing) => {
                 let (title, yes) = match writing {
-                    Writing::Copy => ("command-copy-game", "writing-copy"),
-                    Writing::Save => ("command-save-game", "writing-save"),
-                    Writing::Keep => ("command-keep-game", "writing-keep"),
-                    Writing::Everything => ("command-save-all", "writing-save"),
-                    Writing::Games(_) => ("games-export-games", "writing-save"),
+                    Writing::Copy => (msg!("command-copy-game"), msg!("writing-copy")),
+                    Writing::Save => (msg!("command-save-game"), msg!("writing-save")),
+                    Writing::Keep => (msg!("command-keep-game"), msg!("writing-keep")),
+                    Writing::Everything => (msg!("command-save-all"), msg!("writing-save")),
+                    Writing::Games(_) => (msg!("games-export-games"), msg!("writing-save")),
                 };
-                ((title, "writing-asks", yes, ""), (Closing::GivesWay, Request::AgreeToWrite(writing.clone())))
+                ((title, msg!("writing-asks"), yes, ""), (Closing::GivesWay, Request::AgreeToWrite(writing.clone())))
             }
         };
         let text = look.words.format(text, &[("names", names.into())]);
-        match question(ctx, look, title, &text, [yes, "cancel"]) {
+        match question(ctx, look, title, &text, [yes, msg!("cancel")]) {
             Some(true) => closing.asking(asks),
             Some(false) => closing.alone(),
             None => Closing::Stays.alone(),
@@ -178,7 +185,13 @@ impl Window for Consent {
 
 /// Asks something with two answers, of which the second changes nothing. Returns whether it was the
 /// first.
-pub(crate) fn question(ctx: &Context, look: Look<'_>, title: &str, text: &str, answers: [&str; 2]) -> Option<bool> {
+pub(crate) fn question(
+    ctx: &Context,
+    look: Look<'_>,
+    title: Message,
+    text: &str,
+    answers: [Message; 2],
+) -> Option<bool> {
     let sheet = Sheet { title, width: 460.0, buttons: &answers, page: 0, ready: true };
     let shown = sheet.show(ctx, look, |ui| parts::paragraph(ui, look.theme, text));
     shown.chosen(&[true, false], false)
@@ -199,14 +212,14 @@ pub struct AdviceWindow {
 impl Window for AdviceWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         let look = seen.look;
-        let buttons = &["advice-stay", "advice-go"];
-        let sheet = Sheet { title: "advice-title", width: 460.0, buttons, page: 0, ready: false };
+        let buttons = &[msg!("advice-stay"), msg!("advice-go")];
+        let sheet = Sheet { title: msg!("advice-title"), width: 460.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             let (wins, [from, to]) = (self.wins, [self.from, self.to].map(|level| look.words.level(level).into()));
             let args = [("won", wins.won.into()), ("games", wins.plain().into()), ("level", from), ("next", to)];
-            let id = if self.to > self.from { "advice-up" } else { "advice-down" };
+            let id = if self.to > self.from { msg!("advice-up") } else { msg!("advice-down") };
             parts::paragraph(ui, look.theme, &look.words.format(id, &args));
-            parts::aside(ui, look.theme, look.words.get("advice-about"));
+            parts::aside(ui, look.theme, say!(look.words, "advice-about"));
         });
         let mut settings = seen.settings.clone();
         let levels = settings.game.levels().map(|level| if level == self.from { self.to } else { level });
@@ -232,10 +245,14 @@ impl PathWindow {
 impl Window for PathWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         let (look, title) = (seen.look, self.purpose.word());
-        let sheet = Sheet { title, width: 560.0, buttons: &["cancel", "ok"], page: 0, ready: false };
+        let sheet = Sheet { title, width: 560.0, buttons: &[msg!("cancel"), msg!("ok")], page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             let folder = self.purpose.what() == FileUse::Folder;
-            let (about, name) = if folder { ("path-about-folder", "path-folder") } else { ("path-about", "path-name") };
+            let (about, name) = if folder {
+                (msg!("path-about-folder"), msg!("path-folder"))
+            } else {
+                (msg!("path-about"), msg!("path-name"))
+            };
             parts::paragraph(ui, look.theme, look.words.get(about));
             let size = [ui.available_width(), 30.0];
             let field = TextField { text: &mut self.path, hint: "", most: usize::MAX };

@@ -4,17 +4,19 @@ use super::{Look, parts, parts::pick};
 use crate::career::{Filter, Summary};
 use crate::engine::Preset;
 use crate::record::{GameKind, Outcome, Person};
+use crate::ui::words::Message;
+use crate::{msg, say};
 use egui::{Context, Ui};
 use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many days back games count. Without a number, all of them do.
-const SPANS: [(&str, Option<i64>); 5] = [
-    ("span-ever", None),
-    ("span-day", Some(1)),
-    ("span-week", Some(7)),
-    ("span-month", Some(30)),
-    ("span-year", Some(365)),
+const SPANS: [(Message, Option<i64>); 5] = [
+    (msg!("span-ever"), None),
+    (msg!("span-day"), Some(1)),
+    (msg!("span-week"), Some(7)),
+    (msg!("span-month"), Some(30)),
+    (msg!("span-year"), Some(365)),
 ];
 
 #[derive(Clone, Debug)]
@@ -69,7 +71,7 @@ impl FilterBar {
         if folded {
             let sought = self.filter.sought;
             let filters = self.filter != Filter { sought, ..Filter::default() };
-            self.open ^= parts::button(ui, look.theme, look.words.get("picks-filter"), filters).clicked();
+            self.open ^= parts::button(ui, look.theme, say!(look.words, "picks-filter"), filters).clicked();
             if !self.open {
                 return;
             }
@@ -77,24 +79,24 @@ impl FilterBar {
         }
         let (words, filter) = (look.words, &mut self.filter);
         let all = self.games.iter().map(|&kind| (words.game(kind).to_owned(), kind));
-        offer(ui, look, ["games-game", "pick-any-game"], all, &mut filter.game);
-        offer(ui, look, ["games-level", "pick-any-level"], words.levels(), &mut filter.level);
-        let all = Outcome::ALL.map(|result| (words.get(&format!("outcome-{}", result.name())).to_owned(), result));
-        offer(ui, look, ["games-result", "pick-any-result"], all, &mut filter.result);
+        offer(ui, look, [msg!("games-game"), msg!("pick-any-game")], all, &mut filter.game);
+        offer(ui, look, [msg!("games-level"), msg!("pick-any-level")], words.levels(), &mut filter.level);
+        let all = Outcome::ALL.map(|result| (words.get(Message::of("outcome", result.name())).to_owned(), result));
+        offer(ui, look, [msg!("games-result"), msg!("pick-any-result")], all, &mut filter.result);
         let kinds = [
-            ("pick-plain", GameKind::Plain),
-            ("pick-practice", GameKind::Practice),
-            ("pick-program", GameKind::Program),
+            (msg!("pick-plain"), GameKind::Plain),
+            (msg!("pick-practice"), GameKind::Practice),
+            (msg!("pick-program"), GameKind::Program),
         ];
-        offer(ui, look, ["games-practice", "pick-any-practice"], words.choices(&kinds), &mut filter.kind);
-        let all = (2..=4).map(|seats: usize| (words.format("pick-seats", &[("count", seats.into())]), seats));
-        offer(ui, look, ["games-seats", "pick-any-seats"], all, &mut filter.seats);
+        offer(ui, look, [msg!("games-practice"), msg!("pick-any-practice")], words.choices(&kinds), &mut filter.kind);
+        let all = (2..=4).map(|seats: usize| (say!(words, "pick-seats", count: seats), seats));
+        offer(ui, look, [msg!("games-seats"), msg!("pick-any-seats")], all, &mut filter.seats);
         if !self.people.is_empty() {
             let all = self.people.iter().map(|(id, name)| (name.clone(), id.clone()));
-            offer(ui, look, ["games-person", "pick-any-person"], all, &mut filter.person);
+            offer(ui, look, [msg!("games-person"), msg!("pick-any-person")], all, &mut filter.person);
         }
         let all = words.choices(&SPANS);
-        if pick(ui, look, "games-when", &all, &mut self.span) {
+        if pick(ui, look, msg!("games-when"), &all, &mut self.span) {
             let back = |days| self.opened.checked_sub(SignedDuration::from_hours(24 * days));
             self.filter.when = self.span.map(|days| back(days).unwrap_or(Timestamp::MIN)..);
         }
@@ -110,7 +112,7 @@ pub(super) fn is_narrow(ctx: &Context) -> bool {
 fn offer<T: PartialEq + Clone>(
     ui: &mut Ui,
     look: Look<'_>,
-    [name, any]: [&str; 2],
+    [name, any]: [Message; 2],
     all: impl IntoIterator<Item = (String, T)>,
     value: &mut Option<T>,
 ) {

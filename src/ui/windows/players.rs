@@ -6,6 +6,7 @@ use crate::store::{BadName, LONGEST_NAME, PlayerTrouble};
 use crate::ui::parts::TextField;
 use crate::ui::request::{PlayersChange, Request};
 use crate::ui::words::Words;
+use crate::{msg, say};
 use egui::{Context, Ui};
 
 /// The window while it is open.
@@ -25,8 +26,9 @@ pub struct PlayersWindow {
 
 impl Window for PlayersWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
-        let title = if self.asks { "players-who" } else { "command-players" };
-        let sheet = Sheet { title, width: 520.0, buttons: &["close", "players-play"], page: 0, ready: true };
+        let title = if self.asks { msg!("players-who") } else { msg!("command-players") };
+        let sheet =
+            Sheet { title, width: 520.0, buttons: &[msg!("close"), msg!("players-play")], page: 0, ready: true };
         let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look, seen.players));
         let plays = PlayersChange::Play(self.chosen.clone());
         let change = if shown.pressed == Some(1) { Some(plays) } else { shown.body.clone() };
@@ -79,7 +81,7 @@ impl PlayersWindow {
         for player in present.list {
             let name = shown_name(words, &player.name);
             let (here, args) = (player.folder == present.folder(), [("name", name.into())]);
-            let text = if here { words.format("players-at-the-table", &args) } else { name.to_owned() };
+            let text = if here { words.format(msg!("players-at-the-table"), &args) } else { name.to_owned() };
             let plate = parts::radio(ui, theme, &text, &text, player.folder == self.chosen, ui.available_width());
             if plate.clicked() {
                 self.choose(&player.folder);
@@ -91,29 +93,30 @@ impl PlayersWindow {
             }
         }
         if !present.saves {
-            parts::remark(ui, theme, words.get("notice-second-window"));
+            parts::remark(ui, theme, say!(words, "notice-second-window"));
             return choice;
         }
         if self.asks {
-            self.manages = opener(ui, look, "players-change");
+            self.manages = opener(ui, look, msg!("players-change"));
             if !self.manages {
                 return choice;
             }
         } else {
-            parts::chapter(ui, theme, words.get("players-change"));
+            parts::chapter(ui, theme, say!(words, "players-change"));
         }
         choice = self.names(ui, look, present).or(choice);
         if present.list.len() > 1 {
             let mut asks = present.asks;
-            let [name, about] = ["players-ask", "players-ask-about"].map(|word| words.get(word));
+            let [name, about] = [msg!("players-ask"), msg!("players-ask-about")].map(|word| words.get(word));
             if parts::switch(ui, theme, name, about, &mut asks) {
                 choice = Some(PlayersChange::Ask(asks));
             }
         }
         if present.deleted > 0 {
-            parts::chapter(ui, theme, words.get("players-deleted"));
-            parts::paragraph(ui, theme, &words.format("players-deleted-about", &[("count", present.deleted.into())]));
-            let deeds = [("players-bring-back", PlayersChange::BringBack), ("players-empty", PlayersChange::Empty)];
+            parts::chapter(ui, theme, say!(words, "players-deleted"));
+            parts::paragraph(ui, theme, &say!(words, "players-deleted-about", count: present.deleted));
+            let deeds =
+                [(msg!("players-bring-back"), PlayersChange::BringBack), (msg!("players-empty"), PlayersChange::Empty)];
             let deeds = deeds.map(|(word, deed)| (words.get(word).to_owned(), false, deed));
             choice = parts::buttons(ui, theme, false, deeds).or(choice);
         }
@@ -124,18 +127,18 @@ impl PlayersWindow {
         let (words, theme) = (look.words, look.theme);
         let mut choice = None;
         ui.horizontal_wrapped(|ui| {
-            let hint = words.get("players-name");
+            let hint = say!(words, "players-name");
             let field = TextField { text: &mut self.name, hint, most: LONGEST_NAME };
             let edit = parts::field(ui, theme, [190.0, 30.0], field, hint);
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-            if parts::button(ui, theme, words.get("players-add"), false).clicked() || entered {
+            if parts::button(ui, theme, say!(words, "players-add"), false).clicked() || entered {
                 choice = Some(PlayersChange::Add(self.name.clone()));
             }
-            if parts::button(ui, theme, words.get("players-rename"), false).clicked() {
+            if parts::button(ui, theme, say!(words, "players-rename"), false).clicked() {
                 choice = Some(PlayersChange::Rename(self.chosen.clone(), self.name.clone()));
             }
             let deletes = present.list.len() > 1 && !self.deletes;
-            self.deletes |= deletes && parts::button(ui, theme, words.get("players-delete"), false).clicked();
+            self.deletes |= deletes && parts::button(ui, theme, say!(words, "players-delete"), false).clicked();
         });
         if self.deletes {
             choice = self.deletion(ui, look, present).or(choice);
@@ -151,13 +154,13 @@ impl PlayersWindow {
         let (words, theme) = (look.words, look.theme);
         let chosen = present.list.iter().find(|player| player.folder == self.chosen)?;
         let name = shown_name(words, &chosen.name);
-        parts::remark(ui, theme, &words.format("players-delete-sure", &[("name", name.into())]));
+        parts::remark(ui, theme, &say!(words, "players-delete-sure", name: name));
         let mut choice = None;
         ui.horizontal(|ui| {
-            if parts::button(ui, theme, words.get("players-delete-yes"), true).clicked() {
+            if parts::button(ui, theme, say!(words, "players-delete-yes"), true).clicked() {
                 choice = Some(PlayersChange::Delete(chosen.folder.clone()));
             }
-            if parts::button(ui, theme, words.get("cancel"), false).clicked() {
+            if parts::button(ui, theme, say!(words, "cancel"), false).clicked() {
                 self.deletes = false;
             }
         });
@@ -167,15 +170,15 @@ impl PlayersWindow {
 
 /// Returns the name to show for a player, also for one without a name.
 pub fn shown_name<'a>(words: &'a Words, name: &'a str) -> &'a str {
-    if name.is_empty() { words.get("players-first") } else { name }
+    if name.is_empty() { say!(words, "players-first") } else { name }
 }
 
 pub(super) fn trouble_word<'a>(words: &'a Words, trouble: &PlayerTrouble) -> &'a str {
     match trouble {
-        PlayerTrouble::Name(BadName::Empty) => words.get("players-name-empty"),
-        PlayerTrouble::Name(BadName::TooLong) => words.get("players-name-long"),
-        PlayerTrouble::Name(BadName::Taken) => words.get("players-name-taken"),
-        PlayerTrouble::Frozen => words.get("players-frozen"),
-        PlayerTrouble::Disk(_) => words.get("players-disk"),
+        PlayerTrouble::Name(BadName::Empty) => say!(words, "players-name-empty"),
+        PlayerTrouble::Name(BadName::TooLong) => say!(words, "players-name-long"),
+        PlayerTrouble::Name(BadName::Taken) => say!(words, "players-name-taken"),
+        PlayerTrouble::Frozen => say!(words, "players-frozen"),
+        PlayerTrouble::Disk(_) => say!(words, "players-disk"),
     }
 }

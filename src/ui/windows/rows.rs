@@ -3,8 +3,10 @@
 use super::Look;
 use super::cards::{Pictures, pictured};
 use super::parts;
+use crate::say;
 use crate::ui::paint::{Theme, larger_letters, text_face, title_face};
 use crate::ui::parts::TextField;
+use crate::ui::words::Message;
 use egui::{Align2, Id, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 /// How wide the column of names is, before what can be chosen or written.
@@ -44,34 +46,30 @@ impl<'a> Rows<'a> {
 
     /// Whether a row is shown whose name is this message. It is also found by the other words for it
     /// that the message has. Takes in that it is.
-    pub(super) fn wants(&mut self, word: &str, about: &str) -> bool {
+    pub(super) fn wants(&mut self, word: Message, about: &str) -> bool {
         self.wants_any::<()>(word, about, &[])
     }
 
     /// The title of the rows below, where none are left out.
-    pub(super) fn chapter(&mut self, word: &str) {
+    pub(super) fn chapter(&mut self, word: Message) {
         if self.sought.is_empty() {
             parts::chapter(self.ui, self.look.theme, self.look.words.get(word));
         }
     }
 
-    /// A switch whose messages are `setting-…` and perhaps `setting-…-about`. Returns whether it
-    /// was pressed.
-    pub(super) fn switch(&mut self, word: &str, on: &mut bool) -> bool {
+    /// A switch with this message as its name, and perhaps one that says what it is about. Returns whether it was
+    /// pressed.
+    pub(super) fn switch(&mut self, word: Message, on: &mut bool) -> bool {
         let words = self.look.words;
-        let (name, about) = (format!("setting-{word}"), format!("setting-{word}-about"));
-        let about = words.find(&about).unwrap_or_default();
-        if !self.wants(&name, about) {
-            return false;
-        }
-        parts::switch(self.ui, self.look.theme, words.get(&name), about, on)
+        let about = words.more(word, "about");
+        self.wants(word, about) && parts::switch(self.ui, self.look.theme, words.get(word), about, on)
     }
 
     /// A row of choices of which one holds. Its name is a message. Returns whether another was
     /// chosen.
     pub(super) fn choice<T: PartialEq + Clone>(
         &mut self,
-        word: &str,
+        word: Message,
         about: &str,
         choices: &[(String, T)],
         value: &mut T,
@@ -83,7 +81,7 @@ impl<'a> Rows<'a> {
     pub(super) fn choice_called<T: PartialEq + Clone>(
         &mut self,
         name: &str,
-        word: &str,
+        word: Message,
         about: &str,
         choices: &[(String, T)],
         value: &mut T,
@@ -94,7 +92,7 @@ impl<'a> Rows<'a> {
     /// The same with a picture for every choice.
     pub(super) fn pictured<T: PartialEq + Clone>(
         &mut self,
-        word: &str,
+        word: Message,
         about: &str,
         choices: &[(String, T)],
         value: &mut T,
@@ -106,7 +104,7 @@ impl<'a> Rows<'a> {
 
     /// Whether a row of choices is shown. It is also found by what these are called. Each word is looked for by
     /// itself, because another program may have named the same with its words in another order. Takes in that it is.
-    pub(super) fn wants_any<T>(&mut self, word: &str, about: &str, choices: &[(String, T)]) -> bool {
+    pub(super) fn wants_any<T>(&mut self, word: Message, about: &str, choices: &[(String, T)]) -> bool {
         let words = self.look.words;
         let named = [words.get(word), words.other_words(word)];
         let named: Vec<&str> = named.into_iter().chain(choices.iter().map(|(text, _)| text.as_str())).collect();
@@ -185,7 +183,7 @@ const QUESTION: f32 = 24.0;
 
 /// The title of rows that are there only once it was pressed. It stays as it was left. Returns
 /// whether they are there.
-pub(super) fn opener(ui: &mut Ui, look: Look<'_>, word: &str) -> bool {
+pub(super) fn opener(ui: &mut Ui, look: Look<'_>, word: Message) -> bool {
     let (theme, high) = (look.theme, parts::row_height(ui));
     let (rect, response, open) = unfolding(ui, look, word, high);
     paint_unfolding(ui, theme, pos2(rect.left() + 9.0, rect.center().y), open, response.hovered());
@@ -194,17 +192,18 @@ pub(super) fn opener(ui: &mut Ui, look: Look<'_>, word: &str) -> bool {
 }
 
 /// Unfolds the rows with this title.
-pub(super) fn unfold(ui: &Ui, word: &str) {
+pub(super) fn unfold(ui: &Ui, word: Message) {
     ui.data_mut(|data| data.insert_temp(Id::unique(word), true));
 }
 
 /// A question with "Change" at the other end of its row, below which its answer stands. What changes
 /// that is there once it was pressed. Returns whether it is.
-pub(super) fn question_with(ui: &mut Ui, look: Look<'_>, word: &str) -> bool {
+pub(super) fn question_with(ui: &mut Ui, look: Look<'_>, word: Message) -> bool {
     let (theme, high) = (look.theme, parts::touchable(ui, QUESTION * larger_letters(ui.ctx())));
     let (rect, response, open) = unfolding(ui, look, word, high);
     let ink = if response.hovered() { theme.text_color() } else { theme.quiet_text() };
-    let change = ui.painter().layout_no_wrap(look.words.get("rules-change").to_owned(), text_face(ui.ctx(), 13.5), ink);
+    let change =
+        ui.painter().layout_no_wrap(say!(look.words, "rules-change").to_owned(), text_face(ui.ctx(), 13.5), ink);
     let sign = rect.right_center() - vec2(10.0, 0.0);
     paint_unfolding(ui, theme, sign, open, response.hovered());
     let at = sign - vec2(12.0 + change.size().x, 0.5 * change.size().y);
@@ -213,13 +212,13 @@ pub(super) fn question_with(ui: &mut Ui, look: Look<'_>, word: &str) -> bool {
     open
 }
 
-fn paint_title(ui: &Ui, look: Look<'_>, word: &str, at: Pos2) {
+fn paint_title(ui: &Ui, look: Look<'_>, word: Message, at: Pos2) {
     let face = title_face(ui.ctx(), 16.0);
     ui.painter().text(at, Align2::LEFT_CENTER, look.words.get(word), face, look.theme.text_color());
 }
 
 /// A row that unfolds what is below it. Returns its place, and whether that is there.
-fn unfolding(ui: &mut Ui, look: Look<'_>, word: &str, high: f32) -> (Rect, Response, bool) {
+fn unfolding(ui: &mut Ui, look: Look<'_>, word: Message, high: f32) -> (Rect, Response, bool) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
     let pressed = response.clicked();
     let open = ui.data_mut(|data| {

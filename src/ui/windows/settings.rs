@@ -11,11 +11,14 @@ use crate::ui::windows::{
     Closing, Done, Height, Look, Seen, Sheet, Window, cards::Pictures, game::chosen_with_a_game, parts,
 };
 use crate::ui::words::player_name;
+use crate::ui::words::{Message, worded};
+use crate::{msg, say};
 use egui::text::{CCursor, CCursorRange};
 use egui::{Context, Event, FontId, Painter, Rect, TextEdit, Ui, pos2, vec2};
 
 const SEARCH: [f32; 2] = [220.0, 30.0];
-const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
+const PACES: [(Message, u16); 4] =
+    [(msg!("pace-none"), 0), (msg!("pace-quick"), 300), (msg!("pace-usual"), 600), (msg!("pace-slow"), 1200)];
 /// The pause that a dot stands for in their pictures, in milliseconds.
 const PAUSE: u16 = 300;
 /// The height of the picture of a choice.
@@ -23,12 +26,15 @@ const PICTURE: f32 = 40.0;
 const SPEEDS: [u16; 4] = [50, 100, 150, 250];
 const VOLUMES: [u8; 5] = [20, 40, 60, 80, 100];
 
-const ORDERS: [(&str, HandOrder); 3] =
-    [("hand-drawn", HandOrder::Drawn), ("hand-suit", HandOrder::Suit), ("hand-weight", HandOrder::Weight)];
-const STYLES: [(&str, ScoreStyle); 3] = [
-    ("scores-figures", ScoreStyle::Figures),
-    ("scores-cribbage", ScoreStyle::Cribbage),
-    ("scores-x", ScoreStyle::XSheet),
+const ORDERS: [(Message, HandOrder); 3] = [
+    (msg!("hand-drawn"), HandOrder::Drawn),
+    (msg!("hand-suit"), HandOrder::Suit),
+    (msg!("hand-weight"), HandOrder::Weight),
+];
+const STYLES: [(Message, ScoreStyle); 3] = [
+    (msg!("scores-figures"), ScoreStyle::Figures),
+    (msg!("scores-cribbage"), ScoreStyle::Cribbage),
+    (msg!("scores-x"), ScoreStyle::XSheet),
 ];
 
 /// A part of the settings.
@@ -42,7 +48,7 @@ pub enum Tab {
     Comfort,
 }
 
-named! {
+worded! {
     Tab: Play "settings-play", Table "settings-table", Comfort "settings-comfort"
 }
 
@@ -65,7 +71,8 @@ impl Window for SettingsWindow {
         let look = Look { settings: seen.settings, player: "", ..seen.look };
         // What is searched through stands on a page of its own.
         let page = if self.sought.trim().is_empty() { self.tab as usize } else { Tab::ALL.len() };
-        let sheet = Sheet { title: "command-settings", width: 680.0, buttons: &["close"], page, ready: false };
+        let sheet =
+            Sheet { title: msg!("command-settings"), width: 680.0, buttons: &[msg!("close")], page, ready: false };
         let mut open = (self.tab, std::mem::take(&mut self.sought));
         let now = open.clone();
         let top = |ui: &mut Ui| head(ui, look, &mut open);
@@ -112,7 +119,7 @@ fn body(
         }
     }
     if !rows.any {
-        parts::paragraph(rows.ui, look.theme, look.words.get("settings-search-none"));
+        parts::paragraph(rows.ui, look.theme, say!(look.words, "settings-search-none"));
     }
     asks
 }
@@ -134,8 +141,8 @@ fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
     let words = look.words;
     // What is searched for may stand on any of them.
     let mut open = sought.trim().is_empty().then_some(*tab);
-    let (tabs, before) = (words.choices(&Tab::PAIRS.map(|(name, tab)| (name, Some(tab)))), open);
-    let (name, search) = (words.get("command-settings"), words.get("settings-search"));
+    let (tabs, before) = (words.choices(&Tab::ALL.map(|tab| (tab.word(), Some(tab)))), open);
+    let (name, search) = (say!(words, "command-settings"), say!(words, "settings-search"));
     let field = if parts::is_flat(ui.ctx().content_rect().size()) {
         // Every line counts there, so that both stand in one.
         let row = ui.horizontal_wrapped(|ui| {
@@ -176,36 +183,36 @@ fn typed(ui: &Ui) -> Option<String> {
 fn play(rows: &mut Rows<'_>, settings: &mut Settings) -> Option<Request> {
     let words = rows.look.words;
     levels(rows, settings);
-    rows.switch("auto-ok", &mut settings.play.auto_ok);
+    rows.switch(msg!("setting-auto-ok"), &mut settings.play.auto_ok);
     if !settings.play.auto_ok {
-        rows.switch("ok-each-step", &mut settings.play.ok_each_step);
+        rows.switch(msg!("setting-ok-each-step"), &mut settings.play.ok_each_step);
     }
-    rows.switch("auto-draw", &mut settings.play.auto_draw);
-    rows.switch("play-forced", &mut settings.play.play_forced);
+    rows.switch(msg!("setting-auto-draw"), &mut settings.play.auto_draw);
+    rows.switch(msg!("setting-play-forced"), &mut settings.play.play_forced);
     let paces = words.choices(&PACES);
-    let about = words.get("setting-pace-about");
+    let about = say!(words, "setting-pace-about");
     let theme = rows.look.theme;
     let paint = |painter: &Painter, rect: Rect, pace: &u16| pace_picture(painter, rect, theme, *pace);
     let pictures = Pictures { least: 88.0, high: PICTURE, paint: &paint };
-    rows.pictured("setting-pace", about, &paces, &mut settings.play.pace, &pictures);
-    let to_rules = leads_to(rows, "settings-to-rules").then_some(Request::Open("settings-rules"));
-    rows.chapter("settings-help");
-    let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
-    rows.choice("setting-tutor", words.get("setting-tutor-about"), &tutors, &mut settings.play.tutor);
-    rows.switch("judge-games", &mut settings.play.judge_games);
-    rows.chapter("settings-by-hand");
-    rows.switch("one-click", &mut settings.play.one_click);
-    rows.switch("lots", &mut settings.play.lots_by_hand);
-    rows.switch("hold-to-show", &mut settings.play.hold_to_show);
+    rows.pictured(msg!("setting-pace"), about, &paces, &mut settings.play.pace, &pictures);
+    let to_rules = leads_to(rows, msg!("settings-to-rules")).then_some(Request::Open("settings-rules"));
+    rows.chapter(msg!("settings-help"));
+    let tutors = Tutor::ALL.map(|tutor| (words.get(Message::of("tutor", tutor.name())).to_owned(), tutor));
+    rows.choice(msg!("setting-tutor"), say!(words, "setting-tutor-about"), &tutors, &mut settings.play.tutor);
+    rows.switch(msg!("setting-judge-games"), &mut settings.play.judge_games);
+    rows.chapter(msg!("settings-by-hand"));
+    rows.switch(msg!("setting-one-click"), &mut settings.play.one_click);
+    rows.switch(msg!("setting-lots"), &mut settings.play.lots_by_hand);
+    rows.switch(msg!("setting-hold-to-show"), &mut settings.play.hold_to_show);
     let mut old = settings.is_as_in_manuals();
-    if rows.switch("as-in-manuals", &mut old) {
+    if rows.switch(msg!("setting-as-in-manuals"), &mut old) {
         settings.set_as_in_manuals(old);
     }
     to_rules
 }
 
 /// A button that leads to another window. Returns whether it was pressed.
-fn leads_to(rows: &mut Rows<'_>, word: &str) -> bool {
+fn leads_to(rows: &mut Rows<'_>, word: Message) -> bool {
     rows.wants(word, "") && parts::button(rows.ui, rows.look.theme, rows.look.words.get(word), false).clicked()
 }
 
@@ -234,15 +241,15 @@ fn levels(rows: &mut Rows<'_>, settings: &mut Settings) {
     let (choices, mut levels) = (words.levels(), settings.game.levels());
     let others = settings.game.rules.seats() - 1;
     for (number, level) in (1..).zip(&mut levels[..others]) {
-        let (mut name, mut about) = (words.get("setting-level").to_owned(), words.get("setting-level-about"));
+        let (mut name, mut about) = (say!(words, "setting-level").to_owned(), say!(words, "setting-level-about"));
         if others > 1 {
             let args = [("name", player_name(words, rows.look.settings, number).into())];
-            name = words.format("game-level-of", &args);
+            name = words.format(msg!("game-level-of"), &args);
         }
         if usize::from(number) < others {
             about = "";
         }
-        rows.choice_called(&name, "setting-level", about, &choices, level);
+        rows.choice_called(&name, msg!("setting-level"), about, &choices, level);
     }
     settings.game.set_levels(&levels);
 }
@@ -258,14 +265,14 @@ fn commands(rows: &mut Rows<'_>, here: &dyn Commanded) -> Option<Request> {
     let told = |entry: &MenuItem| {
         let name = words.get(entry.word);
         let keys = entry.command.key_name(&ctx, here);
-        let with_keys = |keys: String| words.format("bar-tool", &[("command", name.into()), ("keys", keys.into())]);
+        let with_keys = |keys: String| say!(words, "bar-tool", command: name, keys: keys);
         (keys.map_or_else(|| name.to_owned(), with_keys), false, entry.command)
     };
     let found: Vec<_> = found.map(told).collect();
     if found.is_empty() {
         return None;
     }
-    parts::paragraph(rows.ui, rows.look.theme, words.get("settings-in-menus"));
+    parts::paragraph(rows.ui, rows.look.theme, say!(words, "settings-in-menus"));
     parts::buttons(rows.ui, rows.look.theme, false, found).map(Request::Give)
 }
 
@@ -273,46 +280,47 @@ fn commands(rows: &mut Rows<'_>, here: &dyn Commanded) -> Option<Request> {
 /// window that was asked for.
 fn rules(rows: &mut Rows<'_>) -> Option<Request> {
     let words = rows.look.words;
-    let about = |word: &str| words.find(&format!("{word}-about")).unwrap_or_default();
     let before = rows.found;
     let found = [Found::ByName, Found::ByAbout].map(|found| {
         rows.found = found;
-        let wanted = |(word, values): &(String, String)| rows.wants_any(word, about(word), &[(values.clone(), ())]);
+        let wanted = |(word, values): &(Message, String)| {
+            rows.wants_any(*word, words.more(*word, "about"), &[(values.clone(), ())])
+        };
         chosen_with_a_game(words).filter(wanted).collect::<Vec<_>>()
     });
     rows.found = before;
-    let found = found.into_iter().flatten().map(|(word, _)| (words.get(&word).to_owned(), false, word));
+    let found = found.into_iter().flatten().map(|(word, _)| (words.get(word).to_owned(), false, word));
     let found: Vec<_> = found.collect();
     if found.is_empty() {
         return None;
     }
-    parts::paragraph(rows.ui, rows.look.theme, words.get("settings-in-rules"));
+    parts::paragraph(rows.ui, rows.look.theme, say!(words, "settings-in-rules"));
     parts::buttons(rows.ui, rows.look.theme, false, found).map(Request::ShowRule)
 }
 
 fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
     let words = rows.look.words;
-    rows.chapter("settings-cloth");
-    rows.switch("table-count", &mut settings.look.table_count);
+    rows.chapter(msg!("settings-cloth"));
+    rows.switch(msg!("table-count"), &mut settings.look.table_count);
     if settings.look.table_count {
-        rows.switch("place-counts", &mut settings.look.place_counts);
+        rows.switch(msg!("setting-place-counts"), &mut settings.look.place_counts);
     }
-    rows.switch("flicker", &mut settings.look.flicker);
-    rows.chapter("settings-hand");
+    rows.switch(msg!("setting-flicker"), &mut settings.look.flicker);
+    rows.chapter(msg!("settings-hand"));
     let orders = words.choices(&ORDERS);
-    let about = words.get("setting-hand-order-about");
-    rows.choice("setting-hand-order", about, &orders, &mut settings.look.hand_order);
-    rows.switch("close-gaps", &mut settings.look.close_gaps);
-    rows.switch("raise", &mut settings.look.raise);
-    rows.switch("dim", &mut settings.look.dim);
-    rows.switch("invert", &mut settings.look.invert_chosen);
-    rows.chapter("settings-figures");
-    rows.choice("setting-scores", "", &words.choices(&STYLES), &mut settings.look.scores);
-    rows.switch("score-in-fives", &mut settings.look.score_in_fives);
-    rows.switch("bar", &mut settings.look.bar);
+    let about = say!(words, "setting-hand-order-about");
+    rows.choice(msg!("setting-hand-order"), about, &orders, &mut settings.look.hand_order);
+    rows.switch(msg!("setting-close-gaps"), &mut settings.look.close_gaps);
+    rows.switch(msg!("setting-raise"), &mut settings.look.raise);
+    rows.switch(msg!("setting-dim"), &mut settings.look.dim);
+    rows.switch(msg!("setting-invert"), &mut settings.look.invert_chosen);
+    rows.chapter(msg!("settings-figures"));
+    rows.choice(msg!("setting-scores"), "", &words.choices(&STYLES), &mut settings.look.scores);
+    rows.switch(msg!("setting-score-in-fives"), &mut settings.look.score_in_fives);
+    rows.switch(msg!("setting-bar"), &mut settings.look.bar);
     if settings.look.bar {
-        let places = words.choices(&[("bar-top", BarPlace::Top), ("bar-left", BarPlace::Left)]);
-        rows.choice("setting-bar-at", words.get("setting-bar-at-about"), &places, &mut settings.look.bar_at);
+        let places = words.choices(&[(msg!("bar-top"), BarPlace::Top), (msg!("bar-left"), BarPlace::Left)]);
+        rows.choice(msg!("setting-bar-at"), say!(words, "setting-bar-at-about"), &places, &mut settings.look.bar_at);
     }
     heads(rows, settings);
 }
@@ -320,12 +328,12 @@ fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
 /// Shows whether players have heads, and which the player has.
 fn heads(rows: &mut Rows<'_>, settings: &mut Settings) {
     let (words, theme) = (rows.look.words, rows.look.theme);
-    rows.switch("heads", &mut settings.look.heads);
+    rows.switch(msg!("setting-heads"), &mut settings.look.heads);
     if !settings.look.heads {
         return;
     }
     let of_people = (1..=Head::FOR_PEOPLE).map(|number| (number.to_string(), number));
-    let all: Vec<_> = [(words.get("head-none").to_owned(), 0)].into_iter().chain(of_people).collect();
+    let all: Vec<_> = [(say!(words, "head-none").to_owned(), 0)].into_iter().chain(of_people).collect();
     let paint = |painter: &Painter, rect: Rect, number: &u8| {
         let colors = [theme.groove(), theme.figure(Face::Played(0))];
         match Head::of_person(*number) {
@@ -334,7 +342,7 @@ fn heads(rows: &mut Rows<'_>, settings: &mut Settings) {
         }
     };
     let pictures = Pictures { least: 44.0, high: 32.0, paint: &paint };
-    rows.pictured("setting-own-head", "", &all, &mut settings.look.own_head, &pictures);
+    rows.pictured(msg!("setting-own-head"), "", &all, &mut settings.look.own_head, &pictures);
 }
 
 /// Paints letters of this size beside a bone, which stays as large as it is.
@@ -353,26 +361,26 @@ fn scale_picture(painter: &Painter, rect: Rect, theme: &Theme, scale: u16) {
 fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) -> Option<Request> {
     let words = rows.look.words;
     let percent = |share: u16| (words.percent(share.into()), share);
-    let about = words.get("setting-scale-about");
+    let about = say!(words, "setting-scale-about");
     let theme = rows.look.theme;
     let paint = |painter: &Painter, rect: Rect, scale: &u16| scale_picture(painter, rect, theme, *scale);
     let pictures = Pictures { least: 66.0, high: PICTURE, paint: &paint };
     let scales = LookSettings::SCALE_STEPS.map(percent);
-    rows.pictured("setting-scale", about, &scales, &mut settings.look.interface_scale, &pictures);
-    let colors = leads_to(rows, "settings-colors").then_some(Request::Give(Command::Colors));
-    rows.switch("reduce-motion", &mut settings.look.reduce_motion);
+    rows.pictured(msg!("setting-scale"), about, &scales, &mut settings.look.interface_scale, &pictures);
+    let colors = leads_to(rows, msg!("settings-colors")).then_some(Request::Give(Command::Colors));
+    rows.switch(msg!("setting-reduce-motion"), &mut settings.look.reduce_motion);
     if !settings.look.reduce_motion {
-        rows.choice("setting-speed", "", &SPEEDS.map(percent), &mut settings.look.animation_speed);
+        rows.choice(msg!("setting-speed"), "", &SPEEDS.map(percent), &mut settings.look.animation_speed);
     }
-    let mut languages = vec![(words.get("language-system").to_owned(), None)];
+    let mut languages = vec![(say!(words, "language-system").to_owned(), None)];
     languages.extend(words.languages().iter().map(|known| (known.name.clone(), Some(known.tag.clone()))));
-    rows.choice("setting-language", "", &languages, &mut settings.look.language);
-    rows.chapter("settings-sound");
-    rows.switch("sound", &mut settings.sound.on);
+    rows.choice(msg!("setting-language"), "", &languages, &mut settings.look.language);
+    rows.chapter(msg!("settings-sound"));
+    rows.switch(msg!("setting-sound"), &mut settings.sound.on);
     if settings.sound.on {
         let volumes = VOLUMES.map(|volume| (words.percent(volume.into()), volume));
-        rows.choice("setting-volume", "", &volumes, &mut settings.sound.volume);
-        rows.switch("quieter-others", &mut settings.sound.quieter_others);
+        rows.choice(msg!("setting-volume"), "", &volumes, &mut settings.sound.volume);
+        rows.switch(msg!("setting-quieter-others"), &mut settings.sound.quieter_others);
     }
     colors
 }

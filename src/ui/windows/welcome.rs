@@ -7,6 +7,8 @@ use super::{Closing, Done, Look, Seen, Sheet, Window};
 use crate::engine::Rules;
 use crate::ui::paint::{Face, Pose, corners, paint_bone, text_face, title_face};
 use crate::ui::request::{Book, Request};
+use crate::ui::words::Message;
+use crate::{msg, say};
 use egui::{
     Align, Context, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     accesskit::Role, pos2, text::LayoutJob, vec2,
@@ -26,10 +28,10 @@ enum WelcomeChoice {
 }
 
 /// The answers, each with its text and what it leads to.
-const ANSWERS: [(WelcomeChoice, &str, &str); 3] = [
-    (WelcomeChoice::Learn, "welcome-learn", "welcome-learn-about"),
-    (WelcomeChoice::Play, "welcome-play", "welcome-play-about"),
-    (WelcomeChoice::AllGames, "welcome-all", "welcome-all-about"),
+const ANSWERS: [(WelcomeChoice, Message, Message); 3] = [
+    (WelcomeChoice::Learn, msg!("welcome-learn"), msg!("welcome-learn-about")),
+    (WelcomeChoice::Play, msg!("welcome-play"), msg!("welcome-play-about")),
+    (WelcomeChoice::AllGames, msg!("welcome-all"), msg!("welcome-all-about")),
 ];
 const CARD: f32 = 92.0;
 /// The height of an answer where they stand in a row, and that of a picture with its margins at least.
@@ -45,9 +47,9 @@ impl Window for WelcomeWindow {
         let look = seen.look;
         let flat = parts::is_flat(ctx.content_rect().size());
         let width = if flat { 620.0 } else { 520.0 };
-        let sheet = Sheet { title: "app-name", width, buttons: &[], page: 0, ready: false };
+        let sheet = Sheet { title: msg!("app-name"), width, buttons: &[], page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
-            parts::paragraph(ui, look.theme, look.words.get("welcome-question"));
+            parts::paragraph(ui, look.theme, say!(look.words, "welcome-question"));
             ui.add_space(2.0);
             let mut chosen = None;
             let mut answer = |ui: &mut Ui, (choice, word, about), beside: Option<Vec2>| {
@@ -69,7 +71,7 @@ impl Window for WelcomeWindow {
                     answer(ui, one, None);
                 }
             }
-            if parts::deed(ui, look.theme, look.words.get("welcome-invited"), true) {
+            if parts::deed(ui, look.theme, say!(look.words, "welcome-invited"), true) {
                 chosen = Some(WelcomeChoice::Invited);
             }
             chosen
@@ -85,7 +87,7 @@ impl Window for WelcomeWindow {
 }
 
 /// An answer as a large button with a picture.
-fn card(ui: &mut Ui, look: Look<'_>, rules: &Rules, choice: WelcomeChoice, word: &str, about: &str) -> Response {
+fn card(ui: &mut Ui, look: Look<'_>, rules: &Rules, choice: WelcomeChoice, word: Message, about: Message) -> Response {
     let theme = look.theme;
     let args = [("game", look.words.game(rules.game()).into()), ("points", u32::from(rules.target).into())];
     let (text, about) = (look.words.get(word), look.words.format(about, &args));
@@ -115,7 +117,7 @@ fn card(ui: &mut Ui, look: Look<'_>, rules: &Rules, choice: WelcomeChoice, word:
 }
 
 /// An answer as a picture above its name, for a low window, where three of them stand in a row.
-fn column(ui: &mut Ui, look: Look<'_>, size: Vec2, choice: WelcomeChoice, word: &str) -> Response {
+fn column(ui: &mut Ui, look: Look<'_>, size: Vec2, choice: WelcomeChoice, word: Message) -> Response {
     let (theme, text) = (look.theme, look.words.get(word));
     let mut job = LayoutJob::simple(text.to_owned(), title_face(ui.ctx(), 16.0), theme.text_color(), size.x - 12.0);
     job.halign = Align::Center;

@@ -3,20 +3,21 @@
 
 use super::{Words, rules::usual_beside};
 use crate::engine::rules::{Family, FirstLead, Preset, Rules};
+use crate::msg;
 use crate::nestor::judge::levels::Bracket;
+use crate::ui::words::Message;
 use crate::{nestor::Level, review::Habit};
 
 impl Words {
     /// Returns the name of a game. Custom rules have a name as well.
     pub fn game(&self, game: Option<Preset>) -> &str {
-        let name = name(game);
-        self.find(&format!("game-{name}")).unwrap_or(name)
+        self.get(name(game))
     }
 
     /// Returns a shorter name for narrow places, or the full name if it is short enough.
     pub fn short_game(&self, game: Option<Preset>) -> &str {
         let name = name(game);
-        self.find(&format!("game-{name}-short")).unwrap_or_else(|| self.game(game))
+        self.get(name.with("short").unwrap_or(name))
     }
 
     /// Returns the name of a game with what is unusual about its rules: "All Fives, to 50".
@@ -27,34 +28,34 @@ impl Words {
         let is_led_for_once = matches!(rules.lead_first, FirstLead::Seat(_));
         let lead_first = if is_led_for_once { usual.lead_first } else { rules.lead_first };
         if usual != (Rules { lead_first, ..*rules }) {
-            return self.format("game-house-rules", &args);
+            return self.format(msg!("game-house-rules"), &args);
         }
         let named = rules.game().and_then(|game| game.rules(rules.seats()).ok());
         let aims = named.is_some_and(|game| !rules.single_hand && game.target != rules.target);
-        if aims { self.format("game-to", &args) } else { name.to_owned() }
+        if aims { self.format(msg!("game-to"), &args) } else { name.to_owned() }
     }
 
     /// Returns how a game is played, in a sentence or two.
     pub fn about_game(&self, game: Option<Preset>) -> &str {
-        let name = name(game);
-        self.find(&format!("game-{name}-about")).unwrap_or(name)
+        self.more(name(game), "about")
     }
 
     /// Returns the title of a lesson of the course and its idea.
     pub fn lesson(&self, name: &str) -> [&str; 2] {
-        let ids = [format!("lesson-{name}"), format!("lesson-{name}-idea")];
-        ids.map(|id| self.find(&id).unwrap_or_default())
+        let title = Message::of("lesson", name);
+        [self.get(title), self.more(title, "idea")]
     }
 
     /// Returns why the best play of a lesson's position is best. A lesson of two opposite cases says it for each.
     pub fn lesson_why(&self, name: &str, is_other_case: bool) -> &str {
-        let other = is_other_case.then(|| self.find(&format!("lesson-{name}-why-other"))).flatten();
-        other.or_else(|| self.find(&format!("lesson-{name}-why"))).unwrap_or_default()
+        let title = Message::of("lesson", name);
+        let other = title.with("why-other").filter(|_| is_other_case);
+        other.map_or_else(|| self.more(title, "why"), |other| self.get(other))
     }
 
     /// Returns the name of a level.
     pub fn level(&self, level: Level) -> &str {
-        self.find(&format!("level-{}", level.name())).unwrap_or_default()
+        self.get(Message::of("level", level.name()))
     }
 
     /// Returns the levels that someone has played between: "between Easy and Tough".
@@ -62,10 +63,10 @@ impl Words {
         let name = |level| self.level(level).into();
         Some(match (above, below) {
             (Some(above), Some(below)) => {
-                self.format("quality-between", &[("above", name(above)), ("below", name(below))])
+                self.format(msg!("quality-between"), &[("above", name(above)), ("below", name(below))])
             }
-            (Some(above), None) => self.format("quality-above", &[("level", name(above))]),
-            (None, Some(below)) => self.format("quality-below", &[("level", name(below))]),
+            (Some(above), None) => self.format(msg!("quality-above"), &[("level", name(above))]),
+            (None, Some(below)) => self.format(msg!("quality-below"), &[("level", name(below))]),
             (None, None) => return None,
         })
     }
@@ -77,20 +78,20 @@ impl Words {
 
     /// Returns what tells a player about a habit.
     pub fn habit(&self, habit: Habit) -> &str {
-        self.find(&format!("habit-{}", habit.name())).unwrap_or_default()
+        self.get(Message::of("habit", habit.name()))
     }
 
     /// Returns the name of a family of games.
     pub fn family(&self, family: Family) -> &str {
         self.get(match family {
-            Family::DrawAndBlock => "family-draw",
-            Family::InPairs => "family-pairs",
-            Family::FivesAndThrees => "family-fives",
-            Family::CrossesAndOthers => "family-others",
+            Family::DrawAndBlock => msg!("family-draw"),
+            Family::InPairs => msg!("family-pairs"),
+            Family::FivesAndThrees => msg!("family-fives"),
+            Family::CrossesAndOthers => msg!("family-others"),
         })
     }
 }
 
-fn name(game: Option<Preset>) -> &'static str {
-    game.map_or("custom", Preset::name)
+fn name(game: Option<Preset>) -> Message {
+    Message::of("game", game.map_or("custom", Preset::name))
 }

@@ -5,6 +5,7 @@
 
 mod games;
 pub mod judged;
+mod message;
 pub(crate) mod names;
 mod number;
 mod phrase;
@@ -14,7 +15,10 @@ pub mod say;
 pub(crate) mod teller;
 mod wrong;
 
+use crate::{msg, say};
 pub(crate) use judged::{mark_word, reasons, reasons_alone};
+pub use message::Message;
+pub(crate) use message::worded;
 pub(crate) use names::{Names, met_name, names_from, own_name, player_name, unnamed};
 pub use phrase::{Phrase, Value};
 pub(crate) use reader::{LogLine, Reader};
@@ -120,28 +124,29 @@ impl Words {
         &self.languages
     }
 
-    /// Returns a message without arguments. An unknown message is shown as its id.
-    pub fn get<'a>(&'a self, id: &'a str) -> &'a str {
-        self.find(id).unwrap_or(id)
+    /// Returns a message without arguments.
+    pub fn get(&self, message: Message) -> &str {
+        let touched = self.touched.get(message.id()).filter(|_| self.fingers);
+        touched.or_else(|| self.plain.get(message.id())).map_or(message.id(), String::as_str)
     }
 
-    /// Returns a message without arguments, if there is one.
-    pub fn find(&self, id: &str) -> Option<&str> {
-        let touched = self.touched.get(id).filter(|_| self.fingers);
-        touched.or_else(|| self.plain.get(id)).map(String::as_str)
+    /// Returns the message that belongs to another, with this word behind its id, or nothing.
+    pub fn more(&self, message: Message, word: &str) -> &str {
+        message.with(word).map_or("", |more| self.get(more))
     }
 
     /// Returns other words by which people search for what a message names, or nothing.
-    pub fn other_words(&self, id: &str) -> &str {
-        self.others.get(id).map_or("", String::as_str)
+    pub fn other_words(&self, message: Message) -> &str {
+        self.others.get(message.id()).map_or("", String::as_str)
     }
 
-    /// Returns a message with arguments: `words.format("you-score", &[("points", 10.into())])`.
+    /// Returns a message with arguments that are made elsewhere. [`say!`](crate::say) takes them by name.
     ///
     /// A whole number is a count, and a message may choose its plural by it. A number with decimals
     /// is only written.
-    pub fn format(&self, id: &str, told: &[(&str, Value<'_>)]) -> String {
-        self.resolve(id, Some(&self.args(told))).unwrap_or_else(|| self.get(id).to_owned())
+    pub fn format(&self, message: Message, told: &[(&str, Value<'_>)]) -> String {
+        debug_assert!(message.is_told(told), "{} is not told {:?}", message.id(), message.arguments());
+        self.resolve(message.id(), Some(&self.args(told))).unwrap_or_else(|| self.get(message).to_owned())
     }
 
     fn args<'a>(&self, told: &'a [(&str, Value<'_>)]) -> FluentArgs<'a> {
@@ -160,14 +165,14 @@ impl Words {
     }
 
     /// Returns choices with their messages.
-    pub fn choices<T: Copy>(&self, choices: &[(&str, T)]) -> Vec<(String, T)> {
-        choices.iter().map(|(word, worth)| (self.get(word).to_owned(), *worth)).collect()
+    pub fn choices<T: Copy>(&self, choices: &[(Message, T)]) -> Vec<(String, T)> {
+        choices.iter().map(|(word, worth)| (self.get(*word).to_owned(), *worth)).collect()
     }
 
     /// Returns a number with this many decimals, as the language writes it: `2.3` in English is
     /// `2,3` in German.
     pub fn number(&self, value: f64, decimals: usize) -> String {
-        let [decimal, group] = ["number-decimal", "number-group"].map(|id| self.get(id));
+        let [decimal, group] = [say!(self, "number-decimal"), say!(self, "number-group")];
         number::written(value, decimals, decimal, group)
     }
 
@@ -179,13 +184,13 @@ impl Words {
 
     /// Returns a small percentage with this many decimals.
     pub fn percent_to(&self, hundredths: f64, decimals: usize) -> String {
-        self.format("percent", &[("share", self.number(hundredths, decimals).into())])
+        self.format(msg!("percent"), &[("share", self.number(hundredths, decimals).into())])
     }
 
     /// Returns a chance to win as games in a hundred: `5 games in 100`. One that rounds to none is
     /// less than one game. Its form `object` is what something costs.
     pub fn games_in_100(&self, share: f64) -> Phrase {
-        self.phrase("games-in-100", &[("count", in_100(share))])
+        self.phrase(msg!("games-in-100"), &[("count", in_100(share))])
     }
 
     /// Returns the message from the first layer that can format it without errors.

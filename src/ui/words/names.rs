@@ -5,13 +5,14 @@ use crate::career::Met;
 use crate::engine::{GameEnd, Rules, Seat, Side};
 use crate::record::{Person, Seating, Sitter};
 use crate::ui::settings::Settings;
+use crate::{msg, say};
 
 /// Returns the name of a player. Players are counted from your left, and you are zero. The player
 /// may have renamed the others.
 pub(crate) fn player_name(words: &Words, settings: &Settings, player: u8) -> String {
     let player = usize::from(player);
     let own = player.checked_sub(1).and_then(|other| settings.game.names.get(other)).filter(|name| !name.is_empty());
-    let word = ["you", "nestor", "name-second", "name-third"][player.min(3)];
+    let word = [msg!("you"), msg!("nestor"), msg!("name-second"), msg!("name-third")][player.min(3)];
     own.cloned().unwrap_or_else(|| words.get(word).to_owned())
 }
 
@@ -47,26 +48,26 @@ fn person_name(words: &Words, seat: Seat, person: &Person, host: &str) -> String
 
 /// Returns what a person without a name is called on a seat.
 pub(crate) fn unnamed(words: &Words, seat: Seat) -> String {
-    words.format("name-player-number", &[("number", (seat.index() + 1).into())])
+    say!(words, "name-player-number", number: (seat.index() + 1))
 }
 
 /// Returns the player's own name, or "You" if none is set.
 pub(crate) fn own_name<'a>(words: &'a Words, own: &'a str) -> &'a str {
-    if own.is_empty() { words.get("you") } else { own }
+    if own.is_empty() { say!(words, "you") } else { own }
 }
 
 /// Returns with and against whom games were played: "with Ann against Ben, Cleo".
 pub(crate) fn met_name(words: &Words, met: &Met) -> String {
     let names = |people: &[Person]| {
-        let unnamed = words.get("game-person");
+        let unnamed = say!(words, "game-person");
         let names = people.iter().map(Person::name).map(|name| if name.is_empty() { unnamed } else { name });
         names.collect::<Vec<_>>().join(", ")
     };
     let args = [("with", names(&met.partners).into()), ("against", names(&met.opponents).into())];
     let id = match (met.partners.is_empty(), met.opponents.is_empty()) {
-        (true, _) => "tally-against",
-        (false, true) => "tally-with",
-        (false, false) => "tally-with-against",
+        (true, _) => msg!("tally-against"),
+        (false, true) => msg!("tally-with"),
+        (false, false) => msg!("tally-with-against"),
     };
     words.format(id, &args)
 }
@@ -93,7 +94,7 @@ impl Names<'_> {
 
     /// Returns a player, for a sentence.
     pub(crate) fn one(&self, seat: Seat) -> Phrase {
-        self.all(&[seat], self.words.get("you"))
+        self.all(&[seat], say!(self.words, "you"))
     }
 
     /// Returns a side, for a sentence. Of two partners, you come first.
@@ -103,7 +104,7 @@ impl Names<'_> {
 
     /// Returns the players of several sides, for a sentence.
     pub(crate) fn sides(&self, sides: &[Side]) -> Phrase {
-        self.all(&self.seats(sides), self.words.get("you"))
+        self.all(&self.seats(sides), say!(self.words, "you"))
     }
 
     /// Returns the heading above a side's scores. Yours shows your own name if you set one.
@@ -113,8 +114,8 @@ impl Names<'_> {
 
     /// Returns who has won a game: "You win".
     pub(crate) fn verdict(&self, end: &GameEnd) -> String {
-        let Some(side) = end.winner else { return self.words.get("end-nobody-wins").to_owned() };
-        self.words.format("end-side-wins", &[("side", self.side(side).into())])
+        let Some(side) = end.winner else { return say!(self.words, "end-nobody-wins").to_owned() };
+        say!(self.words, "end-side-wins", side: self.side(side))
     }
 
     /// Returns how a hand has ended and who gets or loses how much: "Domino! You +21".
@@ -125,7 +126,7 @@ impl Names<'_> {
             let (side, value) = (self.side(side), points(self.words, value, in_fives));
             format!("{side} {sign}{value}")
         });
-        let how = self.words.get(if is_block { "end-hand-blocked" } else { "end-hand-domino" });
+        let how = self.words.get(if is_block { msg!("end-hand-blocked") } else { msg!("end-hand-domino") });
         format!("{how} {}", won.collect::<Vec<_>>().join(", ")).trim_end().to_owned()
     }
 

@@ -4,7 +4,8 @@
 //! language: "Ajax wins", "you and Ajax win", «ни 5, ни 3». So an argument brings all its forms,
 //! and each message takes the ones that it needs: `{ $side }`, `{ $side-who }`.
 
-use super::Words;
+use super::{Message, Words};
+use crate::msg;
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::fmt;
 
@@ -105,11 +106,11 @@ const NO_FORMS: [&str; 2] = ["fingers", "search"];
 
 impl Words {
     /// Returns a message as a phrase. Its attributes are its forms.
-    pub fn phrase(&self, id: &str, told: &[(&str, Value<'_>)]) -> Phrase {
+    pub fn phrase(&self, message: Message, told: &[(&str, Value<'_>)]) -> Phrase {
         let args = self.args(told);
-        let mut phrase = Phrase::from(self.format(id, told));
+        let mut phrase = Phrase::from(self.format(message, told));
         for layer in &self.layers {
-            let attributes = layer.get_message(id).into_iter().flat_map(|message| message.attributes());
+            let attributes = layer.get_message(message.id()).into_iter().flat_map(|message| message.attributes());
             for attribute in attributes.filter(|attribute| !NO_FORMS.contains(&attribute.id())) {
                 let mut errors = Vec::new();
                 let text = layer.format_pattern(attribute.value(), Some(&args), &mut errors).into_owned();
@@ -134,7 +135,7 @@ impl Words {
             [rest @ .., last] => {
                 let text = rest.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(", ");
                 let before = Phrase { text, ..self.list(rest) };
-                self.phrase("list-and", &[("list", before.into()), ("last", last.as_ref().into())])
+                self.phrase(msg!("list-and"), &[("list", before.into()), ("last", last.as_ref().into())])
             }
         };
         listed.with("count", items.len())
@@ -142,7 +143,7 @@ impl Words {
 
     /// Returns the number of a half, with the forms that a language has for its name: «пятёрка», «нет пятёрок».
     pub fn number_on_half(&self, pips: u8) -> Phrase {
-        let name = self.phrase("number-name", &[("pips", pips.into())]);
+        let name = self.phrase(msg!("number-name"), &[("pips", pips.into())]);
         let text = name.to_string();
         Phrase { text: pips.to_string(), number: Some(pips), ..name }.with("name", text)
     }

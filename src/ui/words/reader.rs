@@ -5,6 +5,8 @@ use super::{Value, Words, names::Names};
 use crate::engine::{Bone, End, GameEnd, GameEndReason, HandEnd, Rules, Seat, Side, Way};
 use crate::record::{Chronicle, Entry, HandStory, Points, What};
 use crate::ui::settings::Settings;
+use crate::ui::words::Message;
+use crate::{msg, say};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'a> {
@@ -51,7 +53,7 @@ impl Reader<'_> {
                 What::Played { bone, end: End::Arm(way), .. } if !Self::is_lead(hand, at) => Some((bone, way)),
                 _ => None,
             },
-            count: count.map_or_else(String::new, |count| self.words.format("log-count", &[("count", count.into())])),
+            count: count.map_or_else(String::new, |count| say!(self.words, "log-count", count: count)),
             sum: count.map_or_else(String::new, |count| count.to_string()),
             points: self.gains(entry),
         }
@@ -59,8 +61,8 @@ impl Reader<'_> {
 
     fn gains(&self, entry: &Entry) -> String {
         let told = |id, points: i32| self.words.format(id, &[("points", self.points(points).into())]);
-        let own = [("log-scores", entry.counted()), ("log-lost", entry.lost())];
-        let others = entry.for_others().map(|gain| ("log-scores-another", gain.points.into()));
+        let own = [(msg!("log-scores"), entry.counted()), (msg!("log-lost"), entry.lost())];
+        let others = entry.for_others().map(|gain| (msg!("log-scores-another"), gain.points.into()));
         let gains = own.into_iter().filter(|(_, points)| *points != 0).chain(others);
         gains.map(|(id, points)| told(id, points)).collect::<Vec<_>>().join(" ")
     }
@@ -72,23 +74,23 @@ impl Reader<'_> {
         let name = ("name", Value::from(self.names(&hand.rules).one(entry.seat)));
         let did = match &entry.what {
             What::Played { bone, .. } if Self::is_lead(hand, at) => {
-                self.words.format("log-lead", &[name, ("bone", bone.to_string().into())])
+                self.words.format(msg!("log-lead"), &[name, ("bone", bone.to_string().into())])
             }
             What::Played { bone, end, .. } => play_name(self.words, *bone, *end),
             What::Drew { count, bones } => {
                 let drawn = if bones.is_empty() { count.to_string() } else { listed(bones.iter()) };
-                self.words.format("log-draw", &[name, ("bones", drawn.into())])
+                self.words.format(msg!("log-draw"), &[name, ("bones", drawn.into())])
             }
-            What::Passed => self.words.format("log-pass", &[name]),
+            What::Passed => self.words.format(msg!("log-pass"), &[name]),
             What::Destroyed { bone, .. } => {
-                self.words.format("log-destroy", &[name, ("bone", bone.to_string().into())])
+                self.words.format(msg!("log-destroy"), &[name, ("bone", bone.to_string().into())])
             }
         };
         if entry.lacked().is_empty() {
             return did;
         }
-        let lacks = listed(entry.lacked().iter().map(|pips| self.words.format("log-lacks", &[("pips", pips.into())])));
-        self.words.format("log-with-lacks", &[("did", did.into()), ("lacks", lacks.into())])
+        let lacks = listed(entry.lacked().iter().map(|pips| say!(self.words, "log-lacks", pips: pips)));
+        say!(self.words, "log-with-lacks", did: did, lacks: lacks)
     }
 
     fn is_lead(hand: &HandStory, at: usize) -> bool {
@@ -97,7 +99,7 @@ impl Reader<'_> {
     }
 
     pub(crate) fn hand_title(&self, number: usize) -> String {
-        self.words.format("sheet-hand", &[("number", (number + 1).into())])
+        say!(self.words, "sheet-hand", number: (number + 1))
     }
 
     /// Returns the rules from a hand on, if they are others than in the hand before: "From here on: Draw."
@@ -106,7 +108,7 @@ impl Reader<'_> {
         match (rules, before) {
             (Some(rules), Some(before)) if rules != before => {
                 let game = self.words.game_with_rules(self.words.game(rules.game()), rules);
-                self.words.format("sheet-rules", &[("game", game.into())])
+                say!(self.words, "sheet-rules", game: game)
             }
             _ => String::new(),
         }
@@ -130,7 +132,7 @@ impl Reader<'_> {
         }
         // Where only a doublet may be led, others may have passed on the lead before.
         let leader = hand.entries.iter().find(|entry| matches!(entry.what, What::Played { .. }));
-        let led = leader.map_or(String::new(), |entry| self.of("sheet-led", &hand.rules, entry.seat));
+        let led = leader.map_or(String::new(), |entry| self.of(msg!("sheet-led"), &hand.rules, entry.seat));
         format!("{led} {}", self.ending(number, hand)).trim().to_owned()
     }
 
@@ -138,14 +140,14 @@ impl Reader<'_> {
     fn ending(&self, number: usize, hand: &HandStory) -> String {
         let last = number + 1 == self.chronicle.hands.len();
         match hand.end {
-            Some((HandEnd::Domino(seat), _)) => self.of("sheet-out", &hand.rules, seat),
-            Some((HandEnd::Blocked, _)) => self.words.get("sheet-blocked").to_owned(),
+            Some((HandEnd::Domino(seat), _)) => self.of(msg!("sheet-out"), &hand.rules, seat),
+            Some((HandEnd::Blocked, _)) => say!(self.words, "sheet-blocked").to_owned(),
             None => match self.chronicle.end {
                 Some(end) if last => match end.how {
-                    GameEndReason::Target | GameEndReason::SingleHand => self.words.get("sheet-decided").to_owned(),
+                    GameEndReason::Target | GameEndReason::SingleHand => say!(self.words, "sheet-decided").to_owned(),
                     GameEndReason::Time | GameEndReason::Resigned(_) => String::new(),
                 },
-                _ => self.words.get("sheet-under-way").to_owned(),
+                _ => say!(self.words, "sheet-under-way").to_owned(),
             },
         }
     }
@@ -158,20 +160,20 @@ impl Reader<'_> {
         let mut told = vec![self.ending(number, hand)];
         for seat in rules.all_seats().filter(|seat| !left[seat.index()].is_empty()) {
             let bones = ("bones", Value::from(listed(left[seat.index()].iter())));
-            told.push(self.words.format("log-left", &[bones, ("name", self.names(rules).one(seat).into())]));
+            told.push(self.words.format(msg!("log-left"), &[bones, ("name", self.names(rules).one(seat).into())]));
         }
         for side in rules.all_sides() {
             let points = hand.points(side).end;
             if points != 0 {
                 let sign = if points < 0 { "−" } else { "+" };
                 let (name, value) = (self.names(rules).side(side), format!("{sign}{}", self.points(points.abs())));
-                told.push(self.words.format("named-value", &[("name", name.into()), ("value", value.into())]));
+                told.push(say!(self.words, "named-value", name: name, value: value));
             }
         }
         told
     }
 
-    fn of(&self, id: &str, rules: &Rules, seat: Seat) -> String {
+    fn of(&self, id: Message, rules: &Rules, seat: Seat) -> String {
         self.words.format(id, &[("name", self.names(rules).one(seat).into())])
     }
 
@@ -179,8 +181,8 @@ impl Reader<'_> {
     pub(crate) fn why_it_ended(&self, rules: &Rules, end: &GameEnd) -> Option<String> {
         match end.how {
             GameEndReason::Target | GameEndReason::SingleHand => None,
-            GameEndReason::Time => Some(self.words.get("end-time").to_owned()),
-            GameEndReason::Resigned(seat) => Some(self.of("end-resigned", rules, seat)),
+            GameEndReason::Time => Some(say!(self.words, "end-time").to_owned()),
+            GameEndReason::Resigned(seat) => Some(self.of(msg!("end-resigned"), rules, seat)),
         }
     }
 
@@ -191,7 +193,7 @@ impl Reader<'_> {
         let bonus = end.bonus(side).map_or_else(String::new, |bonus| {
             let total = i32::from(self.chronicle.scores()[side.index()]) + i32::from(bonus.spread + bonus.time);
             let args = [("spread", bonus.spread.into()), ("time", bonus.time.into()), ("total", total.into())];
-            self.words.format("end-bonus", &args)
+            self.words.format(msg!("end-bonus"), &args)
         });
         format!("{how} {bonus}").trim().to_owned()
     }
@@ -207,7 +209,7 @@ impl Reader<'_> {
             ("play", self.what(hand, at.entry).into()),
             ("points", self.points(entry.counted()).into()),
         ];
-        Some((bone, self.words.format("sheet-best-play-told", &args)))
+        Some((bone, self.words.format(msg!("sheet-best-play-told"), &args)))
     }
 
     /// Returns the hand that gave the player's side the most points.
@@ -216,7 +218,7 @@ impl Reader<'_> {
         let hand = self.chronicle.hands.get(number)?;
         let won = hand.points(hand.rules.side(self.chronicle.seat)).all();
         let args = [("hand", Value::from(number + 1)), ("points", self.points(won).into())];
-        Some(self.words.format("sheet-best-hand-told", &args))
+        Some(self.words.format(msg!("sheet-best-hand-told"), &args))
     }
 
     /// Splits the points of a side in a hand by source: "20 + 37". Empty if there is only one
@@ -233,13 +235,13 @@ impl Reader<'_> {
     /// Returns the names of those sources: "plays + end".
     pub(crate) fn part_names(&self, rules: &Rules) -> String {
         if rules.single_hand {
-            return self.words.get("sheet-left").to_owned();
+            return say!(self.words, "sheet-left").to_owned();
         }
         if !rules.scores_in_play() {
             return String::new();
         }
-        let crackers = rules.firecrackers.then_some("sheet-firecrackers");
-        let parts = std::iter::once("sheet-plays").chain(crackers).chain(["sheet-end"]);
+        let crackers = rules.firecrackers.then_some(msg!("sheet-firecrackers"));
+        let parts = std::iter::once(msg!("sheet-plays")).chain(crackers).chain([msg!("sheet-end")]);
         parts.map(|part| self.words.get(part)).collect::<Vec<_>>().join(" + ")
     }
 

@@ -8,34 +8,36 @@ use crate::engine::rules::{
     BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CloserLoses, CountWhat, DominoWhat, Exact, FirstLead,
     LeadBone, LeadScores, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
 };
+use crate::ui::words::Message;
+use crate::{msg, say};
 
 /// Returns the rules of the tables of a game, in chapters.
-pub fn page(words: &Words, tables: &[Rules]) -> Vec<(&'static str, Vec<String>)> {
+pub fn page(words: &Words, tables: &[Rules]) -> Vec<(Message, Vec<String>)> {
     // Tables of several sizes at which everyone gets as many bones are told in one sentence.
     let alike = tables.chunk_by(|one, next| (one.partners, one.hand) == (next.partners, next.hand));
     let dealt = alike.map(|tables| dealt_at(words, tables));
     let bones = section(words, tables, set).into_iter().chain(dealt).chain(section(words, tables, lead)).collect();
     let mut page = vec![
-        ("play-goal", section(words, tables, goal)),
-        ("play-bones", bones),
-        ("play-turn", section(words, tables, turn)),
-        ("play-end", section(words, tables, end)),
+        (msg!("play-goal"), section(words, tables, goal)),
+        (msg!("play-bones"), bones),
+        (msg!("play-turn"), section(words, tables, turn)),
+        (msg!("play-end"), section(words, tables, end)),
     ];
     let untold = section(words, tables, untold);
     if !untold.is_empty() {
-        page.push(("house-rules", untold));
+        page.push((msg!("house-rules"), untold));
     }
     page
 }
 
 /// The questions about a game that most players ask, in order.
-pub(crate) const ASKED: [&str; 6] = [
-    "rules-ask-players",
-    "rules-ask-goal",
-    "rules-ask-draws",
-    "rules-ask-scores",
-    "rules-ask-leads",
-    "rules-ask-blocked",
+pub(crate) const ASKED: [Message; 6] = [
+    msg!("rules-ask-players"),
+    msg!("rules-ask-goal"),
+    msg!("rules-ask-draws"),
+    msg!("rules-ask-scores"),
+    msg!("rules-ask-leads"),
+    msg!("rules-ask-blocked"),
 ];
 
 /// Returns the answers to them under these rules, in sentences.
@@ -43,7 +45,7 @@ pub(crate) fn answers(words: &Words, rules: &Rules) -> [Vec<String>; ASKED.len()
     [
         set(words, rules).into_iter().chain([dealt(words, rules)]).collect(),
         goal(words, rules),
-        say(words, &[draws(rules)]),
+        said(words, &[draws(rules)]),
         scores(words, rules),
         lead(words, rules),
         if rules.single_hand { end(words, rules) } else { blocked(words, rules) },
@@ -78,7 +80,7 @@ impl Unusual {
         let are_numbers = |words: &(&str, &str)| [words.0, words.1].iter().all(|word| word.parse::<u16>().is_ok());
         let (_, usual) = differing.next().filter(are_numbers).filter(|_| same_length)?;
         let args = [("told", here.into()), ("usual", usual.into())];
-        differing.next().is_none().then(|| words.format("house-rules-brief", &args))
+        differing.next().is_none().then(|| words.format(msg!("house-rules-brief"), &args))
     }
 }
 
@@ -93,7 +95,7 @@ pub(crate) fn unusual(words: &Words, rules: &Rules) -> Vec<Unusual> {
         let (here, usually) = (part(words, rules), part(words, &usual));
         let (other, gone) = (beside(&here, &usually), beside(&usually, &here));
         // A rule that is gone is named where no other has come for it.
-        let without = |told: &String| words.format("house-rules-without", &[("told", told.as_str().into())]);
+        let without = |told: &String| say!(words, "house-rules-without", told: told.as_str());
         told.push(if other.is_empty() {
             Unusual { here: gone.iter().map(without).collect(), usually: Vec::new() }
         } else {
@@ -117,7 +119,7 @@ fn untold(words: &Words, rules: &Rules) -> Vec<String> {
         let mut alone = usual;
         options::set(&mut alone, option.name, &option.get(rules)).is_ok() && all(&alone) == all(&usual)
     });
-    let named = silent.filter(|option| words.find(&format!("setting-{}", option.name)).is_some());
+    let named = silent.filter(|option| Message::find(&format!("setting-{}", option.name)).is_some());
     named.map(|option| setting(words, option, rules)).collect()
 }
 
@@ -130,19 +132,20 @@ pub(crate) fn changes(words: &Words, before: &Rules, rules: &Rules) -> Vec<Strin
 fn setting(words: &Words, option: &RuleOption, rules: &Rules) -> String {
     let value = option.get(rules);
     // Free draw is called as it is when it is off.
-    let (id, value) = match (option.name, value.as_str()) {
-        ("free-draw", "on") => ("setting-restrict-draw".to_owned(), "off".to_owned()),
-        ("free-draw", _) => ("setting-restrict-draw".to_owned(), "on".to_owned()),
-        (name, _) => (format!("setting-{name}"), value),
+    let (named, value) = match (option.name, value.as_str()) {
+        ("free-draw", "on") => (Some(msg!("setting-restrict-draw")), "off".to_owned()),
+        ("free-draw", _) => (Some(msg!("setting-restrict-draw")), "on".to_owned()),
+        (name, _) => (Message::find(&format!("setting-{name}")), value),
     };
     // A program can ask for what no window offers.
-    let name = words.find(&id).unwrap_or(option.name);
+    let name = named.map_or(option.name, |named| words.get(named));
     match (value.as_str(), &option.values) {
-        ("off", _) => words.format("house-rules-without", &[("told", name.into())]),
+        ("off", _) => say!(words, "house-rules-without", told: name),
         ("on", Values::Switch) => name.to_owned(),
         _ => {
-            let word = words.find(&format!("{}-{value}", option.name)).unwrap_or(&value);
-            words.format("named-value", &[("name", name.into()), ("value", word.into())])
+            let word =
+                Message::find(&format!("{}-{value}", option.name)).map_or(value.as_str(), |word| words.get(word));
+            say!(words, "named-value", name: name, value: word)
         }
     }
 }
@@ -164,43 +167,44 @@ fn section(words: &Words, tables: &[Rules], tell: fn(&Words, &Rules) -> Vec<Stri
             return sentence;
         }
         let players: Vec<String> = players.iter().map(usize::to_string).collect();
-        words.format("rules-for", &[("players", players.join("/").into()), ("told", sentence.into())])
+        say!(words, "rules-for", players: players.join("/"), told: sentence)
     };
     told.into_iter().map(limited).collect()
 }
 
-fn say(words: &Words, ids: &[&str]) -> Vec<String> {
-    ids.iter().map(|id| words.get(id).to_owned()).collect()
+fn said(words: &Words, messages: &[Message]) -> Vec<String> {
+    messages.iter().map(|message| words.get(*message).to_owned()).collect()
 }
 
 fn goal(words: &Words, rules: &Rules) -> Vec<String> {
     if rules.single_hand {
-        return say(words, &["rules-single"]);
+        return said(words, &[msg!("rules-single")]);
     }
     let goal = match rules.settle {
-        Settle::Collect => "rules-target-collect",
-        _ if counts_only_hands(rules) => "rules-target-hands",
-        Settle::Award | Settle::Subtract => "rules-target",
+        Settle::Collect => msg!("rules-target-collect"),
+        _ if counts_only_hands(rules) => msg!("rules-target-hands"),
+        Settle::Award | Settle::Subtract => msg!("rules-target"),
     };
     let mut told = vec![words.format(goal, &[("points", rules.target.into())])];
     if rules.head_start > 0 {
-        let ahead = if rules.settle == Settle::Collect { "rules-head-start-collect" } else { "rules-head-start" };
+        let ahead =
+            if rules.settle == Settle::Collect { msg!("rules-head-start-collect") } else { msg!("rules-head-start") };
         told.push(words.format(ahead, &[("points", rules.head_start.into())]));
     }
     if rules.finish.exact == Exact::Near {
-        told.push(words.format("rules-exact-near", &[("points", rules.enough_with_any().into())]));
+        told.push(say!(words, "rules-exact-near", points: rules.enough_with_any()));
     }
     let besides = [
-        (rules.finish.exact == Exact::On, "rules-exact"),
-        (!rules.leading.wins, "rules-lead-wins-not"),
-        (rules.finish.at_hand_end, "rules-at-hand-end"),
-        (rules.finish.love.is_on(), "rules-love"),
-        (rules.finish.love == Love::PlayTwo, "rules-love-play-two"),
+        (rules.finish.exact == Exact::On, msg!("rules-exact")),
+        (!rules.leading.wins, msg!("rules-lead-wins-not")),
+        (rules.finish.at_hand_end, msg!("rules-at-hand-end")),
+        (rules.finish.love.is_on(), msg!("rules-love")),
+        (rules.finish.love == Love::PlayTwo, msg!("rules-love-play-two")),
     ];
     let besides = besides.into_iter().filter(|(holds, _)| *holds);
     told.extend(besides.map(|(_, id)| words.get(id).to_owned()));
     if rules.seconds > 0 {
-        told.push(words.format("rules-clock", &[("minutes", (rules.seconds / 60).into())]));
+        told.push(say!(words, "rules-clock", minutes: (rules.seconds / 60)));
     }
     told
 }
@@ -216,8 +220,8 @@ const fn counts_only_hands(rules: &Rules) -> bool {
 fn set(words: &Words, rules: &Rules) -> Vec<String> {
     match rules.set {
         Set::Six => Vec::new(),
-        Set::Nine => say(words, &["rules-set-nine"]),
-        Set::Twelve => say(words, &["rules-set-twelve"]),
+        Set::Nine => said(words, &[msg!("rules-set-nine")]),
+        Set::Twelve => said(words, &[msg!("rules-set-twelve")]),
     }
 }
 
@@ -231,7 +235,7 @@ fn dealt_at(words: &Words, tables: &[Rules]) -> String {
     let most = tables.last().map_or(rules.seats(), Rules::seats);
     let players = if most == rules.seats() { most.to_string() } else { format!("{}–{most}", rules.seats()) };
     let args = [("players", players.into()), ("bones", rules.hand.into())];
-    words.format(if rules.partners { "rules-dealt-partners" } else { "rules-dealt" }, &args)
+    words.format(if rules.partners { msg!("rules-dealt-partners") } else { msg!("rules-dealt") }, &args)
 }
 
 fn lead(words: &Words, rules: &Rules) -> Vec<String> {
@@ -239,23 +243,23 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
     match rules.no_doublet {
         NoDoublet::Heaviest if rules.leads_by_bones() => {
             let [high, low] = [rules.set.heaviest().high(), rules.set.heaviest().high() - 1];
-            told.push(words.format("rules-no-doublet-heaviest", &[("bone", format!("{high}-{low}").into())]));
+            told.push(say!(words, "rules-no-doublet-heaviest", bone: format!("{high}-{low}")));
         }
-        NoDoublet::Lowest if rules.leads_by_bones() => told.push(words.get("rules-no-doublet-lowest").to_owned()),
+        NoDoublet::Lowest if rules.leads_by_bones() => told.push(say!(words, "rules-no-doublet-lowest").to_owned()),
         NoDoublet::DealAgain | NoDoublet::Heaviest | NoDoublet::Lowest => {}
     }
-    told.extend(say(words, &later_leads(rules)));
+    told.extend(said(words, &later_leads(rules)));
     if rules.leave_out {
-        told.push(words.get("rules-leave-out").to_owned());
+        told.push(say!(words, "rules-leave-out").to_owned());
     }
     if rules.leader_takes {
-        told.push(words.format("rules-left-over", &[("bones", rules.left_over().into())]));
+        told.push(say!(words, "rules-left-over", bones: rules.left_over()));
     }
     if let Some(most) = rules.max_doublets {
-        told.push(words.format("rules-void", &[("doublets", most.into())]));
+        told.push(say!(words, "rules-void", doublets: most));
     }
     if rules.needs_some_doublet() {
-        told.push(words.get("rules-void-no-doublet").to_owned());
+        told.push(say!(words, "rules-void-no-doublet").to_owned());
     }
     told
 }
@@ -263,14 +267,14 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
 /// The sentence about the lead of the first hand.
 fn first_lead(words: &Words, rules: &Rules) -> String {
     let id = match (rules.lead_first, rules.lead_next) {
-        (FirstLead::Doublet, NextLead::Doublet) => "rules-lead-doublet-always",
-        (FirstLead::Doublet, _) => "rules-lead-doublet",
-        (FirstLead::LowDoublet, _) => "rules-lead-low-doublet",
-        (FirstLead::ThreeTwo, _) => "rules-lead-three-two",
-        (FirstLead::Blank, _) => "rules-lead-blank",
-        (FirstLead::Lot, _) => "rules-lead-lot",
+        (FirstLead::Doublet, NextLead::Doublet) => msg!("rules-lead-doublet-always"),
+        (FirstLead::Doublet, _) => msg!("rules-lead-doublet"),
+        (FirstLead::LowDoublet, _) => msg!("rules-lead-low-doublet"),
+        (FirstLead::ThreeTwo, _) => msg!("rules-lead-three-two"),
+        (FirstLead::Blank, _) => msg!("rules-lead-blank"),
+        (FirstLead::Lot, _) => msg!("rules-lead-lot"),
         (FirstLead::Seat(seat), _) => {
-            let id = if rules.opener_doublet { "rules-lead-seat-doublet" } else { "rules-lead-seat" };
+            let id = if rules.opener_doublet { msg!("rules-lead-seat-doublet") } else { msg!("rules-lead-seat") };
             return words.format(id, &[("number", (seat.index() + 1).into())]);
         }
     };
@@ -278,34 +282,34 @@ fn first_lead(words: &Words, rules: &Rules) -> String {
 }
 
 /// The sentences about the leads of later hands. A game of a single hand has none.
-fn later_leads(rules: &Rules) -> Vec<&'static str> {
+fn later_leads(rules: &Rules) -> Vec<Message> {
     if rules.single_hand {
         return Vec::new();
     }
     let mut ids = Vec::new();
     ids.extend(match (rules.lead_next, rules.leading.bone) {
-        (NextLead::Winner, LeadBone::Any) => Some("rules-next-winner"),
-        (NextLead::Winner, LeadBone::Doublet) => Some("rules-next-with-doublet"),
-        (NextLead::Winner, LeadBone::DoubletOrNext) => Some("rules-next-doublet-or-next"),
-        (NextLead::Loser, _) if rules.partners => Some("rules-next-loser-pairs"),
-        (NextLead::Loser | NextLead::MostPips, _) => Some("rules-next-loser"),
-        (NextLead::Alternate, _) => Some("rules-next-alternate"),
-        (NextLead::EachDoublet, _) => Some("rules-next-each-doublet"),
-        (NextLead::Lot, _) => Some("rules-next-lot"),
-        (NextLead::Doublet, _) => (rules.lead_first != FirstLead::Doublet).then_some("rules-next-doublet"),
+        (NextLead::Winner, LeadBone::Any) => Some(msg!("rules-next-winner")),
+        (NextLead::Winner, LeadBone::Doublet) => Some(msg!("rules-next-with-doublet")),
+        (NextLead::Winner, LeadBone::DoubletOrNext) => Some(msg!("rules-next-doublet-or-next")),
+        (NextLead::Loser, _) if rules.partners => Some(msg!("rules-next-loser-pairs")),
+        (NextLead::Loser | NextLead::MostPips, _) => Some(msg!("rules-next-loser")),
+        (NextLead::Alternate, _) => Some(msg!("rules-next-alternate")),
+        (NextLead::EachDoublet, _) => Some(msg!("rules-next-each-doublet")),
+        (NextLead::Lot, _) => Some(msg!("rules-next-lot")),
+        (NextLead::Doublet, _) => (rules.lead_first != FirstLead::Doublet).then_some(msg!("rules-next-doublet")),
     });
     if follows_result(rules) {
         ids.push(match rules.lead_after.block {
-            BlockLead::First => "rules-block-first",
-            BlockLead::LowHand => "rules-block-low-hand",
-            BlockLead::Closer => "rules-block-closer",
-            BlockLead::Last => "rules-block-last",
+            BlockLead::First => msg!("rules-block-first"),
+            BlockLead::LowHand => msg!("rules-block-low-hand"),
+            BlockLead::Closer => msg!("rules-block-closer"),
+            BlockLead::Last => msg!("rules-block-last"),
         });
     }
     match rules.lead_after.tie {
-        TieLead::Same => ids.push("rules-next-same"),
+        TieLead::Same => ids.push(msg!("rules-next-same")),
         TieLead::First if follows_result(rules) && rules.lead_after.block != BlockLead::First => {
-            ids.push("rules-next-none");
+            ids.push(msg!("rules-next-none"));
         }
         TieLead::First => {}
     }
@@ -318,24 +322,24 @@ const fn follows_result(rules: &Rules) -> bool {
 }
 
 /// The sentence about drawing.
-const fn draws(rules: &Rules) -> &'static str {
+const fn draws(rules: &Rules) -> Message {
     match (rules.draws, rules.free_draw) {
-        (false, _) => "rules-block",
-        (true, false) => "rules-draws",
-        (true, true) => "rules-free-draw",
+        (false, _) => msg!("rules-block"),
+        (true, false) => msg!("rules-draws"),
+        (true, true) => msg!("rules-free-draw"),
     }
 }
 
 /// The sentence about what scores in play, if anything does.
-const fn counted(rules: &Rules) -> Option<&'static str> {
+const fn counted(rules: &Rules) -> Option<Message> {
     match (rules.counting, rules.fives, rules.threes) {
-        (CountWhat::Parts, true, true) => Some("rules-count-parts"),
-        (CountWhat::Parts, true, false) => Some("rules-count-parts-fives"),
-        (CountWhat::Parts, false, true) => Some("rules-count-parts-threes"),
-        (CountWhat::Twins, ..) => Some("rules-count-twins"),
-        (_, true, true) => Some("rules-count-both"),
-        (_, true, false) => Some("rules-count-fives"),
-        (_, false, true) => Some("rules-count-threes"),
+        (CountWhat::Parts, true, true) => Some(msg!("rules-count-parts")),
+        (CountWhat::Parts, true, false) => Some(msg!("rules-count-parts-fives")),
+        (CountWhat::Parts, false, true) => Some(msg!("rules-count-parts-threes")),
+        (CountWhat::Twins, ..) => Some(msg!("rules-count-twins")),
+        (_, true, true) => Some(msg!("rules-count-both")),
+        (_, true, false) => Some(msg!("rules-count-fives")),
+        (_, false, true) => Some(msg!("rules-count-threes")),
         (_, false, false) => None,
     }
 }
@@ -343,12 +347,12 @@ const fn counted(rules: &Rules) -> Option<&'static str> {
 /// The sentences about what scores before a hand is over. If nothing does, they go on with what going
 /// out is worth, unless the game ends with it.
 fn scores(words: &Words, rules: &Rules) -> Vec<String> {
-    let mut told = say(words, counted(rules).as_slice());
+    let mut told = said(words, counted(rules).as_slice());
     told.extend(passes(words, rules));
     if told.is_empty() {
-        told = say(words, &["rules-count-none"]);
+        told = said(words, &[msg!("rules-count-none")]);
         if !rules.single_hand {
-            told.extend(say(words, &out(rules)));
+            told.extend(said(words, &out(rules)));
             told.extend(last_bone(words, rules));
         }
     }
@@ -358,65 +362,63 @@ fn scores(words: &Words, rules: &Rules) -> Vec<String> {
 fn turn(words: &Words, rules: &Rules) -> Vec<String> {
     let draws = draws(rules);
     let mut told = match rules.spinner {
-        Spinner::None => say(words, &["rules-line", draws]),
-        Spinner::Sevens => say(words, &["rules-sevens", draws]),
-        Spinner::First => say(words, &["rules-spinner", draws]),
-        Spinner::Led => say(words, &["rules-led-spinner", draws]),
-        Spinner::Enclosed => say(words, &["rules-enclosed-spinner", draws]),
-        Spinner::Counting => say(words, &["rules-spinner", draws, "rules-counting"]),
-        Spinner::Cross => say(words, &["rules-cross", draws]),
-        Spinner::Maltese => say(words, &["rules-cross", "rules-maltese", draws]),
-        Spinner::MalteseFour => say(words, &["rules-cross", "rules-maltese-four", draws]),
-        Spinner::Every => say(words, &["rules-spinners", draws]),
+        Spinner::None => said(words, &[msg!("rules-line"), draws]),
+        Spinner::Sevens => said(words, &[msg!("rules-sevens"), draws]),
+        Spinner::First => said(words, &[msg!("rules-spinner"), draws]),
+        Spinner::Led => said(words, &[msg!("rules-led-spinner"), draws]),
+        Spinner::Enclosed => said(words, &[msg!("rules-enclosed-spinner"), draws]),
+        Spinner::Counting => said(words, &[msg!("rules-spinner"), draws, msg!("rules-counting")]),
+        Spinner::Cross => said(words, &[msg!("rules-cross"), draws]),
+        Spinner::Maltese => said(words, &[msg!("rules-cross"), msg!("rules-maltese"), draws]),
+        Spinner::MalteseFour => said(words, &[msg!("rules-cross"), msg!("rules-maltese-four"), draws]),
+        Spinner::Every => said(words, &[msg!("rules-spinners"), draws]),
     };
     if let Some(most) = rules.draw_most.filter(|_| rules.draws) {
-        told.push(words.format("rules-draw-most", &[("bones", most.into())]));
+        told.push(say!(words, "rules-draw-most", bones: most));
     }
     if rules.draws && rules.reserve > 0 {
-        told.push(words.format("rules-reserve", &[("bones", rules.reserve.into())]));
+        told.push(say!(words, "rules-reserve", bones: rules.reserve));
     }
     if let Some(limit) = rules.hand_limit.filter(|_| rules.draws) {
-        told.push(words.format("rules-limit", &[("bones", limit.into())]));
+        told.push(say!(words, "rules-limit", bones: limit));
     }
-    told.extend(say(words, counted(rules).as_slice()));
+    told.extend(said(words, counted(rules).as_slice()));
     if rules.scores_in_play() {
         told.extend(match (rules.leading.scores, rules.awards.cap) {
             (LeadScores::Any, _) => None,
-            (LeadScores::DoubleFive, None) => Some(words.get("rules-lead-scores-double-five").to_owned()),
-            (LeadScores::DoubleFive, Some(cap)) => {
-                Some(words.format("rules-lead-scores-double-five-cap", &[("points", cap.into())]))
-            }
-            (LeadScores::Nothing, _) => Some(words.get("rules-lead-scores-nothing").to_owned()),
+            (LeadScores::DoubleFive, None) => Some(say!(words, "rules-lead-scores-double-five").to_owned()),
+            (LeadScores::DoubleFive, Some(cap)) => Some(say!(words, "rules-lead-scores-double-five-cap", points: cap)),
+            (LeadScores::Nothing, _) => Some(say!(words, "rules-lead-scores-nothing").to_owned()),
         });
     }
     if rules.firecrackers {
-        told.extend(say(words, &["rules-firecrackers"]));
+        told.extend(said(words, &[msg!("rules-firecrackers")]));
     }
     told
 }
 
 /// The sentences about what going out is worth. A partner's pips count only where all do.
-fn out(rules: &Rules) -> Vec<&'static str> {
+fn out(rules: &Rules) -> Vec<Message> {
     let worth = match (rules.settle, rules.domino_what, rules.bones_left) {
-        (Settle::Collect, ..) => "rules-out-collect",
-        (Settle::Subtract, ..) => "rules-out-subtract",
-        (_, DominoWhat::One, _) if rules.both_out => return vec!["rules-out-both-point"],
-        (_, DominoWhat::One, _) if !counts_only_hands(rules) => "rules-out-point",
-        (_, DominoWhat::One, _) => "rules-out-one",
-        (_, DominoWhat::Nothing, _) if rules.both_out => return vec!["rules-out-both"],
-        (_, DominoWhat::Nothing, _) => "rules-out-nothing",
-        (_, DominoWhat::All, _) if rules.partners => "rules-out-all",
-        (_, _, BonesLeft::Pips | BonesLeft::Lone) if rules.partners => "rules-out-pair",
-        (_, _, BonesLeft::Pips | BonesLeft::Lone) => "rules-out",
-        (_, _, BonesLeft::FiveEach) if rules.partners => "rules-out-five-pair",
-        (_, _, BonesLeft::FiveEach) => "rules-out-five",
+        (Settle::Collect, ..) => msg!("rules-out-collect"),
+        (Settle::Subtract, ..) => msg!("rules-out-subtract"),
+        (_, DominoWhat::One, _) if rules.both_out => return vec![msg!("rules-out-both-point")],
+        (_, DominoWhat::One, _) if !counts_only_hands(rules) => msg!("rules-out-point"),
+        (_, DominoWhat::One, _) => msg!("rules-out-one"),
+        (_, DominoWhat::Nothing, _) if rules.both_out => return vec![msg!("rules-out-both")],
+        (_, DominoWhat::Nothing, _) => msg!("rules-out-nothing"),
+        (_, DominoWhat::All, _) if rules.partners => msg!("rules-out-all"),
+        (_, _, BonesLeft::Pips | BonesLeft::Lone) if rules.partners => msg!("rules-out-pair"),
+        (_, _, BonesLeft::Pips | BonesLeft::Lone) => msg!("rules-out"),
+        (_, _, BonesLeft::FiveEach) if rules.partners => msg!("rules-out-five-pair"),
+        (_, _, BonesLeft::FiveEach) => msg!("rules-out-five"),
     };
-    rules.both_out.then_some("rules-both-out").into_iter().chain([worth]).collect()
+    rules.both_out.then_some(msg!("rules-both-out")).into_iter().chain([worth]).collect()
 }
 
 fn end(words: &Words, rules: &Rules) -> Vec<String> {
-    let out = if rules.single_hand { vec!["rules-single-end"] } else { out(rules) };
-    let mut told: Vec<String> = say(words, &out).into_iter().chain(blocked(words, rules)).collect();
+    let out = if rules.single_hand { vec![msg!("rules-single-end")] } else { out(rules) };
+    let mut told: Vec<String> = said(words, &out).into_iter().chain(blocked(words, rules)).collect();
     told.extend(counted_bones(words, rules));
     if rules.single_hand {
         return told;
@@ -424,13 +426,13 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
     told.extend(bonuses(words, rules));
     let rounded = match rules.awards.rounding {
         Rounding::Off => None,
-        Rounding::Nearest => Some("rules-rounded"),
-        Rounding::Down => Some("rules-rounded-down"),
-        Rounding::Up => Some("rules-rounded-up"),
+        Rounding::Nearest => Some(msg!("rules-rounded")),
+        Rounding::Down => Some(msg!("rules-rounded-down")),
+        Rounding::Up => Some(msg!("rules-rounded-up")),
     };
-    told.extend(say(words, rounded.filter(|_| pays_pips(rules)).as_slice()));
+    told.extend(said(words, rounded.filter(|_| pays_pips(rules)).as_slice()));
     if let Some(cap) = rules.awards.cap.filter(|_| rules.settle == Settle::Award && rules.pays_for_hands()) {
-        told.push(words.format("rules-cap", &[("points", cap.into())]));
+        told.push(say!(words, "rules-cap", points: cap));
     }
     told
 }
@@ -445,9 +447,9 @@ const fn pays_pips(rules: &Rules) -> bool {
 fn counted_bones(words: &Words, rules: &Rules) -> Option<String> {
     let was_said = rules.settle == Settle::Award && rules.domino_what == DominoWhat::Opponents && !rules.single_hand;
     match rules.bones_left {
-        BonesLeft::Lone => Some(words.format("rules-lone", &[("doublet", rules.set.heaviest().to_string().into())])),
+        BonesLeft::Lone => Some(say!(words, "rules-lone", doublet: rules.set.heaviest().to_string())),
         BonesLeft::FiveEach if !was_said || rules.block_what != BlockWhat::Nothing => {
-            Some(words.get("rules-five-each").to_owned())
+            Some(say!(words, "rules-five-each").to_owned())
         }
         BonesLeft::FiveEach | BonesLeft::Pips => None,
     }
@@ -470,34 +472,34 @@ fn blocked(words: &Words, rules: &Rules) -> Vec<String> {
     let is_lost = rules.settle == Settle::Subtract && !rules.single_hand;
     let is_dead = rules.settle == Settle::Award && rules.block_what == BlockWhat::Nothing && !rules.single_hand;
     if (is_lost || is_dead) && !needs_winner(rules) {
-        return say(words, &[if is_lost { "rules-blocked-subtract" } else { "rules-blocked-nothing" }]);
+        return said(words, &[if is_lost { msg!("rules-blocked-subtract") } else { msg!("rules-blocked-nothing") }]);
     }
     let goes_to_the_last = rules.block_who == BlockWho::Last && !rules.single_hand;
     let who = match (rules.block_who, rules.partners) {
-        (_, false) if goes_to_the_last => "rules-blocked-last",
-        (_, true) if goes_to_the_last => "rules-blocked-last-side",
-        (_, false) => "rules-blocked-low",
-        (BlockWho::Low | BlockWho::Last, true) => "rules-blocked-low-side",
-        (BlockWho::LowHand, true) => "rules-blocked-low-hand",
-        (BlockWho::Closer, true) => "rules-blocked-closer",
+        (_, false) if goes_to_the_last => msg!("rules-blocked-last"),
+        (_, true) if goes_to_the_last => msg!("rules-blocked-last-side"),
+        (_, false) => msg!("rules-blocked-low"),
+        (BlockWho::Low | BlockWho::Last, true) => msg!("rules-blocked-low-side"),
+        (BlockWho::LowHand, true) => msg!("rules-blocked-low-hand"),
+        (BlockWho::Closer, true) => msg!("rules-blocked-closer"),
     };
-    let mut told = say(words, &[who]);
+    let mut told = said(words, &[who]);
     let worth = match (rules.settle, rules.block_what) {
         _ if rules.single_hand => None,
-        (Settle::Collect, _) => Some("rules-block-collect"),
-        (Settle::Subtract, _) => Some("rules-out-subtract-blocked"),
+        (Settle::Collect, _) => Some(msg!("rules-block-collect")),
+        (Settle::Subtract, _) => Some(msg!("rules-out-subtract-blocked")),
         (_, BlockWhat::One) if counts_only_hands(rules) => None,
-        (_, BlockWhat::Difference) => Some("rules-block-difference"),
-        (_, BlockWhat::Between) => Some("rules-block-between"),
-        (_, BlockWhat::Opponent) => Some("rules-block-opponent"),
-        (_, BlockWhat::Both) => Some("rules-block-both"),
-        (_, BlockWhat::One) => Some("rules-block-one"),
-        (_, BlockWhat::Two) => Some("rules-block-two"),
-        (_, BlockWhat::Nothing) => Some("rules-block-nothing"),
+        (_, BlockWhat::Difference) => Some(msg!("rules-block-difference")),
+        (_, BlockWhat::Between) => Some(msg!("rules-block-between")),
+        (_, BlockWhat::Opponent) => Some(msg!("rules-block-opponent")),
+        (_, BlockWhat::Both) => Some(msg!("rules-block-both")),
+        (_, BlockWhat::One) => Some(msg!("rules-block-one")),
+        (_, BlockWhat::Two) => Some(msg!("rules-block-two")),
+        (_, BlockWhat::Nothing) => Some(msg!("rules-block-nothing")),
     };
-    told.extend(say(words, worth.as_slice()));
+    told.extend(said(words, worth.as_slice()));
     if let Some(limit) = rules.block_under {
-        told.push(words.format("rules-block-under", &[("pips", limit.into())]));
+        told.push(say!(words, "rules-block-under", pips: limit));
     }
     if goes_to_the_last {
         return told;
@@ -505,25 +507,25 @@ fn blocked(words: &Words, rules: &Rules) -> Vec<String> {
     let closer_loses = match rules.closer_loses {
         _ if rules.settle != Settle::Award || rules.single_hand => None,
         CloserLoses::Nothing => None,
-        CloserLoses::Point => Some("rules-closer-loses-point"),
-        CloserLoses::Double => (rules.block_what != BlockWhat::Nothing).then_some("rules-closer-loses-double"),
+        CloserLoses::Point => Some(msg!("rules-closer-loses-point")),
+        CloserLoses::Double => (rules.block_what != BlockWhat::Nothing).then_some(msg!("rules-closer-loses-double")),
     };
-    told.extend(say(words, closer_loses.as_slice()));
-    told.extend(say(words, &[if rules.single_hand { "rules-single-tie" } else { tied(rules) }]));
+    told.extend(said(words, closer_loses.as_slice()));
+    told.extend(said(words, &[if rules.single_hand { msg!("rules-single-tie") } else { tied(rules) }]));
     told
 }
 
 /// The sentence about a tie in a blocked hand. Two partners who hold as little are no tie.
-fn tied(rules: &Rules) -> &'static str {
+fn tied(rules: &Rules) -> Message {
     let shares = rules.sides() == 3 && rules.settle == Settle::Award && rules.block_what.is_of_pips();
     let [alone, in_pairs] = match rules.block_tie {
-        BlockTie::Share if shares => return "rules-tie-share",
-        BlockTie::Share | BlockTie::Nobody => ["rules-tie-nobody", "rules-tie-nobody-pairs"],
-        BlockTie::Leader => ["rules-tie-leader", "rules-tie-leader-pairs"],
-        BlockTie::NotCloser => ["rules-tie-not-closer", "rules-tie-not-closer-pairs"],
-        BlockTie::NotCloserOne => ["rules-tie-not-closer-one", "rules-tie-not-closer-one-pairs"],
-        BlockTie::Carry => ["rules-tie-carry", "rules-tie-carry-pairs"],
-        BlockTie::CarryAll => ["rules-tie-carry-all", "rules-tie-carry-all-pairs"],
+        BlockTie::Share if shares => return msg!("rules-tie-share"),
+        BlockTie::Share | BlockTie::Nobody => [msg!("rules-tie-nobody"), msg!("rules-tie-nobody-pairs")],
+        BlockTie::Leader => [msg!("rules-tie-leader"), msg!("rules-tie-leader-pairs")],
+        BlockTie::NotCloser => [msg!("rules-tie-not-closer"), msg!("rules-tie-not-closer-pairs")],
+        BlockTie::NotCloserOne => [msg!("rules-tie-not-closer-one"), msg!("rules-tie-not-closer-one-pairs")],
+        BlockTie::Carry => [msg!("rules-tie-carry"), msg!("rules-tie-carry-pairs")],
+        BlockTie::CarryAll => [msg!("rules-tie-carry-all"), msg!("rules-tie-carry-all-pairs")],
     };
     if rules.partners { in_pairs } else { alone }
 }
@@ -531,42 +533,46 @@ fn tied(rules: &Rules) -> &'static str {
 /// What is paid at once for passes.
 fn passes(words: &Words, rules: &Rules) -> Vec<String> {
     let paid = &rules.bonuses;
-    let mut told = paid_for(words, &[("rules-bonus-pass", paid.pass)]);
+    let mut told = paid_for(words, &[(msg!("rules-bonus-pass"), paid.pass)]);
     // Only a winner of the hand before has to lead with a doublet.
     if paid.pass > 0 && rules.leading.bone != LeadBone::Any && rules.lead_next == NextLead::Winner {
-        told.push(words.get("rules-bonus-pass-lead").to_owned());
+        told.push(say!(words, "rules-bonus-pass-lead").to_owned());
     }
     let asleep = paid.round_asleep && rules.pays_rounds_beside_sleepers();
-    let round = if asleep { "rules-bonus-round-asleep" } else { "rules-bonus-round" };
+    let round = if asleep { msg!("rules-bonus-round-asleep") } else { msg!("rules-bonus-round") };
     told.extend(paid_for(words, &[(round, paid.pass_round)]));
     if paid.pass > 0 && paid.pass_round > 0 {
-        told.push(words.get("rules-bonus-round-instead").to_owned());
+        told.push(say!(words, "rules-bonus-round-instead").to_owned());
     }
-    let lead = if paid.pass_lead_doublet { "rules-bonus-lead-doublet" } else { "rules-bonus-lead" };
+    let lead = if paid.pass_lead_doublet { msg!("rules-bonus-lead-doublet") } else { msg!("rules-bonus-lead") };
     told.extend(paid_for(words, &[(lead, if rules.seats() > 2 { paid.pass_lead } else { 0 })]));
     told
 }
 
 /// The sentences about the bonuses that there are of these.
-fn paid_for(words: &Words, bonuses: &[(&str, u8)]) -> Vec<String> {
+fn paid_for(words: &Words, bonuses: &[(Message, u8)]) -> Vec<String> {
     let paid = bonuses.iter().filter(|(_, points)| *points > 0);
-    paid.map(|(id, points)| words.format(id, &[("points", (*points).into())])).collect()
+    paid.map(|(message, points)| words.format(*message, &[("points", (*points).into())])).collect()
 }
 
 /// What the last bone of a hand adds.
 fn last_bone(words: &Words, rules: &Rules) -> Vec<String> {
     let paid = &rules.bonuses;
-    let both_ends = if paid.both_ends_doublet { "rules-bonus-both-ends-too" } else { "rules-bonus-both-ends" };
+    let both_ends =
+        if paid.both_ends_doublet { msg!("rules-bonus-both-ends-too") } else { msg!("rules-bonus-both-ends") };
     let single = [
-        ("rules-bonus-doublet", paid.out_doublet),
+        (msg!("rules-bonus-doublet"), paid.out_doublet),
         (both_ends, paid.out_both_ends),
-        ("rules-bonus-doublet-ends", paid.out_doublet_ends),
-        ("rules-bonus-blank", paid.out_blank),
+        (msg!("rules-bonus-doublet-ends"), paid.out_doublet_ends),
+        (msg!("rules-bonus-blank"), paid.out_blank),
     ];
     let mut told = paid_for(words, &single);
     if rules.awards.double_ends {
         let too = paid.both_ends_doublet;
-        told.extend(say(words, &[if too { "rules-both-ends-double-too" } else { "rules-both-ends-double" }]));
+        told.extend(said(
+            words,
+            &[if too { msg!("rules-both-ends-double-too") } else { msg!("rules-both-ends-double") }],
+        ));
     }
     told
 }
@@ -576,7 +582,7 @@ fn bonuses(words: &Words, rules: &Rules) -> Vec<String> {
     told.extend(passes(words, rules));
     let hands: Vec<String> = rules.bonuses.hands.iter().filter(|points| **points > 0).map(u8::to_string).collect();
     if !hands.is_empty() {
-        told.push(words.format("rules-bonus-hands", &[("points", words.list(&hands).into())]));
+        told.push(say!(words, "rules-bonus-hands", points: words.list(&hands)));
     }
     told
 }

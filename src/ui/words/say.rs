@@ -2,6 +2,8 @@
 
 use super::{Phrase, Words};
 use crate::engine::{Act, Bone, Deed, End, Move, Observation, Seat, Set, Way};
+use crate::ui::words::Message;
+use crate::{msg, say};
 
 /// The line in the status area and the text below it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -67,17 +69,19 @@ fn add_sentence(line: &mut String, sentence: &str) {
 }
 
 /// Returns the message for the name of an end.
-pub const fn end_word(way: Way) -> &'static str {
-    ["end-west", "end-east", "end-north", "end-south"][way.index()]
+pub const fn end_word(way: Way) -> Message {
+    [msg!("end-west"), msg!("end-east"), msg!("end-north"), msg!("end-south")][way.index()]
 }
 
 /// Returns where a bone goes: "on the right", "on 5-5", "on the six of 6-4".
 pub fn place_name(words: &Words, end: End) -> String {
     match end {
-        End::Arm(way) => words.get(["at-west", "at-east", "at-north", "at-south"][way.index()]).to_owned(),
-        End::Turned(_) => words.format("at-turned", &[("place", place_name(words, end.straight()).into())]),
+        End::Arm(way) => {
+            words.get([msg!("at-west"), msg!("at-east"), msg!("at-north"), msg!("at-south")][way.index()]).to_owned()
+        }
+        End::Turned(_) => say!(words, "at-turned", place: place_name(words, end.straight())),
         End::Joint(joint) => {
-            let id = if joint.bone().is_doublet() { "at-bone" } else { "at-half" };
+            let id = if joint.bone().is_doublet() { msg!("at-bone") } else { msg!("at-half") };
             let pips = words.get(pips_word(joint.pips()));
             words.format(id, &[("bone", joint.bone().to_string().into()), ("pips", pips.into())])
         }
@@ -87,14 +91,25 @@ pub fn place_name(words: &Words, end: End) -> String {
 /// Returns a play as everything calls it: "6-3 on the right", "4-4 on 5-5".
 pub fn play_name(words: &Words, bone: Bone, end: End) -> String {
     let place = place_name(words, end);
-    words.format("bone-at", &[("bone", bone.to_string().into()), ("place", place.into())])
+    say!(words, "bone-at", bone: bone.to_string(), place: place)
 }
 
 /// Returns the message for a number of pips.
-pub fn pips_word(pips: u8) -> &'static str {
-    const WORDS: [&str; Set::GREATEST.suit_size()] = [
-        "pips-0", "pips-1", "pips-2", "pips-3", "pips-4", "pips-5", "pips-6", "pips-7", "pips-8", "pips-9", "pips-10",
-        "pips-11", "pips-12",
+pub fn pips_word(pips: u8) -> Message {
+    const WORDS: [Message; Set::GREATEST.suit_size()] = [
+        msg!("pips-0"),
+        msg!("pips-1"),
+        msg!("pips-2"),
+        msg!("pips-3"),
+        msg!("pips-4"),
+        msg!("pips-5"),
+        msg!("pips-6"),
+        msg!("pips-7"),
+        msg!("pips-8"),
+        msg!("pips-9"),
+        msg!("pips-10"),
+        msg!("pips-11"),
+        msg!("pips-12"),
     ];
     WORDS[usize::from(pips.min(Set::GREATEST.highest()))]
 }
@@ -103,9 +118,9 @@ pub fn pips_word(pips: u8) -> &'static str {
 pub fn bone_name(words: &Words, bone: Bone) -> String {
     let (high, low) = (words.get(pips_word(bone.high())), words.get(pips_word(bone.low())));
     if bone.is_doublet() {
-        words.format("bone-doublet", &[("pips", high.into())])
+        say!(words, "bone-doublet", pips: high)
     } else {
-        words.format("bone-plain", &[("high", high.into()), ("low", low.into())])
+        say!(words, "bone-plain", high: high, low: low)
     }
 }
 
@@ -118,14 +133,14 @@ pub fn last_act(words: &Words, seen: &Observation, seat: Seat) -> Option<String>
             let drawn = drawn_before(&deeds[..last], seat);
             let bone = ("bone", bone.to_string().into());
             if drawn == 0 {
-                words.format("did-play", &[bone])
+                words.format(msg!("did-play"), &[bone])
             } else {
-                words.format("did-draw-and-play", &[bone, ("count", drawn.into())])
+                words.format(msg!("did-draw-and-play"), &[bone, ("count", drawn.into())])
             }
         }
-        Act::Drew(_) => words.format("did-draw", &[("count", drawn_before(&deeds[..=last], seat).into())]),
-        Act::Passed => words.get("did-pass").to_owned(),
-        Act::Destroyed(bone) => words.format("did-destroy", &[("bone", bone.to_string().into())]),
+        Act::Drew(_) => say!(words, "did-draw", count: drawn_before(&deeds[..=last], seat)),
+        Act::Passed => say!(words, "did-pass").to_owned(),
+        Act::Destroyed(bone) => say!(words, "did-destroy", bone: bone.to_string()),
     })
 }
 
@@ -181,8 +196,8 @@ pub fn step_at_first(words: &Words, step: Move) -> String {
 /// Returns the name of a move that is no play, with its form `said` for sentences, and `first` at their head.
 fn other_step(words: &Words, step: Move) -> Phrase {
     match step {
-        Move::Draw => words.phrase("hint-draw", &[]),
-        Move::Boom(bone) => words.phrase("hint-destroy", &[("bone", bone.to_string().into())]),
-        _ => words.phrase("hint-pass", &[]),
+        Move::Draw => words.phrase(msg!("hint-draw"), &[]),
+        Move::Boom(bone) => words.phrase(msg!("hint-destroy"), &[("bone", bone.to_string().into())]),
+        _ => words.phrase(msg!("hint-pass"), &[]),
     }
 }

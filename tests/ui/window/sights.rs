@@ -4,6 +4,7 @@ use super::agreed::{TODAY, agreed_after};
 use super::new_game::{self, company, rules_page};
 use super::sheets::{Desk, mistakes, plan, points_alone, view_of};
 use super::{friends, rules_for};
+use electrum_dominoes::msg;
 use electrum_dominoes::{
     arena::peeking::Rechosen,
     career::{agreed::DEALS, summary::Met, tally::Wins},
@@ -23,7 +24,7 @@ use electrum_dominoes::{
             colors::ColorsWindow,
             games::GamesWindow,
             help::{Chapter, HelpWindow},
-            notes::{AdviceWindow, Message, PathWindow},
+            notes::{AdviceWindow, Announcement, PathWindow},
             outcome::ScoreSheet,
             practice::plan::{PLAN, PlanWindow},
             seen::{PeekingTest, Seen},
@@ -92,12 +93,12 @@ const SIGHTS: &[Sight] = &[
     ("course", "command-course", || Desk::with(crate::course::course_after(9))),
     ("practice", "command-practice", || Desk::row("command-practice", |desk| desk.deck = mistakes(3))),
     ("practice-plan", "command-practice", || Desk::row("command-practice", |desk| desk.plan = Some(plan()))),
-    ("plan", PLAN, || Desk::row(PLAN, |desk| desk.plan = Some(plan()))),
-    ("plan-offered", PLAN, || Desk::with(PlanWindow::offering(plan()))),
+    ("plan", PLAN.id(), || Desk::row(PLAN.id(), |desk| desk.plan = Some(plan()))),
+    ("plan-offered", PLAN.id(), || Desk::with(PlanWindow::offering(plan()))),
     ("path", "", || Desk::with(PathWindow::new(Purpose::OpenGame, "/home/anna/Documents/4711.domino".as_ref()))),
     ("message", "", || {
         let text = "holiday.domino isn’t a domino game. Nothing has changed. Line 7, column 3 can’t be read.";
-        Desk::with(Message { title: "command-open-game", text: vec![text.to_owned()] })
+        Desk::with(Announcement { title: msg!("command-open-game"), text: vec![text.to_owned()] })
     }),
     ("advice", "", || Desk::with(advice())),
 ];

@@ -17,7 +17,7 @@ mod trial;
 mod why;
 
 pub use facts::{DearReply, Facts, Later, LaterTurns, Reply, Round};
-pub use why::{BlockCount, Effect, Frequency, LineEnd, Reason, Scoring, gives_back, why};
+pub use why::{BlockCount, Effect, Forgone, Frequency, LineEnd, Nudge, Reason, Scoring, told, why};
 
 use super::ending::exact::only_world;
 use super::ending::{Effort, Ending, Headway};

@@ -1,9 +1,7 @@
 //! A table elsewhere: what is wished goes over the line, and what comes is given out view by view, so
 //! that each can be shown before the next.
 
-use super::Link;
-use crate::record::Chronicle;
-use crate::table::{HostOrder, Refusal, ScreenId, TableEffect, View, Wish};
+use crate::table::{Refusal, ScreenId, TableEffect, View};
 use crate::wire::{Client, ClientNews, Remote, Transport};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -50,42 +48,15 @@ impl Elsewhere {
         self.views.pop_front()
     }
 
-    fn next_effects(&mut self) -> Vec<TableEffect> {
-        let shown = self.next_view().map(|view| TableEffect::Show(ScreenId::ONLY, view));
-        let refused = self.refusals.pop_front().map(TableEffect::Refused);
-        shown.into_iter().chain(refused).collect()
-    }
-}
-
-impl Link for Elsewhere {
-    fn wish(&mut self, wish: Wish, moment: u64, _: Duration) -> Vec<TableEffect> {
-        self.say(|client| _ = client.wish(wish, moment));
-        self.next_effects()
-    }
-
-    /// Another program keeps the table and orders what is done there.
-    fn order(&mut self, _: HostOrder, _: Duration) -> Vec<TableEffect> {
-        self.next_effects()
-    }
-
-    fn has_news(&self) -> bool {
+    /// Whether something has come that was not given out yet.
+    pub(super) fn has_news(&self) -> bool {
         !self.views.is_empty() || !self.refusals.is_empty()
     }
 
-    fn next_tick(&self) -> Option<Duration> {
-        self.client().next_tick()
-    }
-
-    /// What has come and was not shown yet belongs to it.
-    fn chronicle(&self) -> Option<Chronicle> {
-        self.client().chronicle()
-    }
-
-    fn elsewhere(&self) -> Option<&Elsewhere> {
-        Some(self)
-    }
-
-    fn elsewhere_mut(&mut self) -> Option<&mut Elsewhere> {
-        Some(self)
+    /// What has come next.
+    pub(super) fn next_effects(&mut self) -> Vec<TableEffect> {
+        let shown = self.next_view().map(|view| TableEffect::Show(ScreenId::ONLY, view));
+        let refused = self.refusals.pop_front().map(TableEffect::Refused);
+        shown.into_iter().chain(refused).collect()
     }
 }

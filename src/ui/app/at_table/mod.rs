@@ -8,6 +8,7 @@ pub(super) use profile::{Loaded, Profile};
 use super::next_game;
 use crate::career::Tally;
 use crate::engine::{GameEndReason, Phase, Preset, Rules, Seat};
+use crate::msg;
 use crate::nestor::course::{Lesson, lessons};
 use crate::net::ROUTERS;
 use crate::record::{GameId, KeptGame, Opened, Seating};
@@ -21,7 +22,7 @@ use crate::ui::settings::{KnownTables, Settings};
 use crate::ui::table::{Desk, driver::habits};
 use crate::ui::windows::notes::AdviceWindow;
 use crate::ui::windows::outcome::ResultsWindow;
-use crate::ui::words::names_from;
+use crate::ui::words::{Message, names_from};
 use crate::ui::{look::Look, system_clock::SystemClock, thinker::Thinker};
 use crate::{host, store::Kept};
 use egui::Context;
@@ -191,7 +192,7 @@ impl AtTable {
         self.step(HostOrder::NextHand(rules));
         let words = self.profile.words();
         let game = words.game_with_rules(words.game(rules.game()), &rules);
-        let when = if self.view().rules().single_hand { "answer-next-game" } else { "answer-next-hand" };
+        let when = if self.view().rules().single_hand { msg!("answer-next-game") } else { msg!("answer-next-hand") };
         self.desk.answer(self.profile.words().format(when, &[("game", game.into())]));
     }
 
@@ -239,7 +240,7 @@ impl AtTable {
     }
 
     /// Says in the line what a command did, or why it did nothing.
-    pub(super) fn answer(&mut self, word: &str, command: Command) {
+    pub(super) fn answer(&mut self, word: Message, command: Command) {
         let text = command.told(self.profile.words(), word);
         self.desk.answer(text);
     }

@@ -11,6 +11,8 @@ mod shades;
 mod tables;
 mod wood;
 
+use crate::msg;
+use crate::ui::words::Message;
 pub use bones::{BackColors, BoneColors, Edging, Face, Finish};
 pub use materials::{BoneSet, ClothKind, Materials, RailKind, ThemeName};
 pub use rgb::Rgb;
@@ -37,9 +39,9 @@ macro_rules! parts {
             pub const ALL: [Part; 14] = [$(Part::$part),*];
 
             /// The id of its name in the language files, `part-background` to `part-button-text`.
-            pub const fn word(self) -> &'static str {
+            pub const fn word(self) -> Message {
                 match self {
-                    $(Part::$part => $word,)*
+                    $(Part::$part => msg!($word),)*
                 }
             }
         }

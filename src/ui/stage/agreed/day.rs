@@ -3,8 +3,10 @@
 use crate::career::AgreedMatch;
 use crate::net::{WebSocket, keeps_tables};
 use crate::ui::windows::outcome::compared::{figure, signed};
+use crate::ui::words::Message;
 use crate::ui::{look::Look, parts};
 use crate::wire::{DayCall, DayPlaces, DayRow, NoAnswer, NoPlace};
+use crate::{msg, say};
 use egui::{Context, Ui};
 use std::time::Duration;
 
@@ -54,19 +56,19 @@ impl DayPlace {
     /// Shows what has come of it.
     pub(super) fn show(&self, ui: &mut Ui, look: Look<'_>) {
         let words = look.words;
-        parts::aside(ui, look.theme, words.get("agreed-trust"));
+        parts::aside(ui, look.theme, say!(words, "agreed-trust"));
         match &self.answer {
-            None if self.call.is_some() => parts::paragraph(ui, look.theme, words.get("agreed-day-asks")),
+            None if self.call.is_some() => parts::paragraph(ui, look.theme, say!(words, "agreed-day-asks")),
             None => {}
             Some(Ok(places)) => {
                 let args = [("rank", places.place.into()), ("count", places.of.into())];
-                parts::paragraph(ui, look.theme, &words.format("agreed-day-place", &args));
+                parts::paragraph(ui, look.theme, &words.format(msg!("agreed-day-place"), &args));
                 let row = |row: &DayRow| {
                     let better = places.best.iter().filter(|other| other.points > row.points).count();
                     let points = signed(figure(words, row.points), row.points);
                     let args =
                         [("rank", (better + 1).into()), ("name", row.name.clone().into()), ("points", points.into())];
-                    words.format("agreed-day-row", &args)
+                    words.format(msg!("agreed-day-row"), &args)
                 };
                 let best: Vec<String> = places.best.iter().map(row).collect();
                 parts::paragraph(ui, look.theme, &best.join(" · "));
@@ -77,12 +79,12 @@ impl DayPlace {
 }
 
 /// Why a result has no place, as a message.
-const fn no_place(why: NoAnswer) -> &'static str {
+const fn no_place(why: NoAnswer) -> Message {
     match why {
-        NoAnswer::Refused(NoPlace::OtherDay) => "agreed-day-other",
-        NoAnswer::Refused(NoPlace::Practice) => "agreed-practice",
-        NoAnswer::Refused(NoPlace::NoResult | NoPlace::Full) => "agreed-day-refused",
-        NoAnswer::Unknown => "agreed-day-unknown",
-        NoAnswer::Silent => "agreed-day-silent",
+        NoAnswer::Refused(NoPlace::OtherDay) => msg!("agreed-day-other"),
+        NoAnswer::Refused(NoPlace::Practice) => msg!("agreed-practice"),
+        NoAnswer::Refused(NoPlace::NoResult | NoPlace::Full) => msg!("agreed-day-refused"),
+        NoAnswer::Unknown => msg!("agreed-day-unknown"),
+        NoAnswer::Silent => msg!("agreed-day-silent"),
     }
 }

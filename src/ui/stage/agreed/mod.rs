@@ -9,6 +9,7 @@ mod day;
 mod panel;
 mod result;
 
+use crate::say;
 pub use day::DayPlace;
 
 use crate::arena::duplicate::Comparison;
@@ -104,7 +105,7 @@ impl AgreedScreen {
 
     /// Copies the result for friends.
     fn copy(&mut self, ctx: &Context, look: Look<'_>) {
-        let by = if look.player.is_empty() { look.words.get("name-player") } else { look.player };
+        let by = if look.player.is_empty() { say!(look.words, "name-player") } else { look.player };
         if let Some(text) = result_to_share(look.words, &self.played, by) {
             host::share(&text);
             ctx.copy_text(text);

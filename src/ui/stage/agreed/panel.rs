@@ -8,6 +8,7 @@ use crate::ui::paint::text_face;
 use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::outcome::compared;
+use crate::{msg, say};
 use egui::{RichText, TextStyle, Ui};
 
 impl Panelled for AgreedScreen {
@@ -18,16 +19,16 @@ impl Panelled for AgreedScreen {
         ui.style_mut().text_styles.insert(TextStyle::Small, face);
         let (words, rules) = (look.words, self.played.rules());
         let args = [("deal", (self.at + 1).into()), ("deals", DEALS.into())];
-        let title = RichText::new(words.format("agreed-deal", &args)).font(text_face(ui.ctx(), 17.0)).strong();
+        let title = RichText::new(words.format(msg!("agreed-deal"), &args)).font(text_face(ui.ctx(), 17.0)).strong();
         let crossed = parts::crossed_row(ui, look, |ui| _ = ui.label(title.color(look.theme.text_color())));
-        let number = words.format("agreed-match", &[("number", self.played.number().to_string().into())]);
+        let number = say!(words, "agreed-match", number: self.played.number().to_string());
         let game = words.game(rules.game());
         small(ui, look, &format!("{number} · {game}"));
         let level = words.level(self.played.level());
-        let args = [("name", words.get("agreed-level").into()), ("value", level.into())];
-        small(ui, look, &words.format("named-value", &args));
+        let args = [("name", say!(words, "agreed-level").into()), ("value", level.into())];
+        small(ui, look, &words.format(msg!("named-value"), &args));
         if self.played.is_practice() {
-            small(ui, look, words.get("agreed-practice"));
+            small(ui, look, say!(words, "agreed-practice"));
         }
         crossed.then_some(MatchWish::Close)
     }
@@ -36,20 +37,20 @@ impl Panelled for AgreedScreen {
         let words = look.words;
         let hands = self.hands();
         if hands.is_empty() {
-            parts::paragraph(ui, look.theme, words.get("agreed-none"));
+            parts::paragraph(ui, look.theme, say!(words, "agreed-none"));
         } else {
             compared::verdict(ui, look, &hands);
-            let name = |at: usize| words.format("agreed-row", &[("deal", hands[at].number.into())]);
+            let name = |at: usize| say!(words, "agreed-row", deal: hands[at].number);
             ui.scope(|ui| compared::table(ui, look, &hands, name));
         }
         if self.played.player().len() > hands.len() {
-            parts::aside(ui, look.theme, words.get("agreed-waiting"));
+            parts::aside(ui, look.theme, say!(words, "agreed-waiting"));
         }
         if let Some(day) = self.day.as_ref().filter(|_| self.is_dealt_out() && self.is_last()) {
             day.show(ui, look);
         }
         if self.copied {
-            parts::remark(ui, look.theme, words.get("agreed-copied"));
+            parts::remark(ui, look.theme, say!(words, "agreed-copied"));
         }
         None
     }
@@ -62,12 +63,12 @@ impl Panelled for AgreedScreen {
         ui.add_space(4.0);
         // The button that is always there comes first. Otherwise it would inherit the focus of the
         // one that goes away.
-        let mut offered = vec![("agreed-another", over && self.is_last(), MatchWish::Another)];
-        offered.extend((over && !self.is_last()).then_some(("agreed-next", true, MatchWish::Next)));
+        let mut offered = vec![(msg!("agreed-another"), over && self.is_last(), MatchWish::Another)];
+        offered.extend((over && !self.is_last()).then_some((msg!("agreed-next"), true, MatchWish::Next)));
         if over && self.is_last() {
-            offered.push(("agreed-copy", false, MatchWish::Copy));
+            offered.push((msg!("agreed-copy"), false, MatchWish::Copy));
             let asks = self.day.as_ref().is_some_and(DayPlace::is_offered);
-            offered.extend(asks.then_some(("agreed-day", false, MatchWish::Place)));
+            offered.extend(asks.then_some((msg!("agreed-day"), false, MatchWish::Place)));
         }
         let offered = offered.into_iter().map(|(word, main, wish)| (look.words.get(word).to_owned(), main, wish));
         parts::buttons(ui, look.theme, takes_ring, offered)

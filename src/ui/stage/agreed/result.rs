@@ -2,6 +2,7 @@
 
 use crate::career::{AgreedMatch, DEALS};
 use crate::ui::words::Words;
+use crate::{msg, say};
 
 /// The result once every deal is over: a line that says how it went, a line with a sign for each
 /// deal, and below them what a program reads.
@@ -20,9 +21,9 @@ pub(super) fn result_to_share(words: &Words, played: &AgreedMatch, by: &str) -> 
         ("better", better.into()),
         ("deals", DEALS.into()),
     ];
-    let mut told = words.format("agreed-shared", &args);
+    let mut told = words.format(msg!("agreed-shared"), &args);
     if played.is_practice() {
-        told = words.format("agreed-shared-practice", &[("told", told.into())]);
+        told = say!(words, "agreed-shared-practice", told: told);
     }
     Some(format!("{told}\n{signs}\n\n{code}"))
 }

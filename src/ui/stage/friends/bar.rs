@@ -12,6 +12,7 @@ use crate::ui::settings::KnownTable;
 use crate::ui::stage::Beside as _;
 use crate::ui::words::Words;
 use crate::wire::Client;
+use crate::{msg, say};
 use egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui, vec2};
 
 impl FriendsScreen {
@@ -26,18 +27,18 @@ impl FriendsScreen {
             return words.get(reason(why)).to_owned();
         }
         if self.client().is_some_and(|client| is_down(client.link())) {
-            return words.get("friends-line-down").to_owned();
+            return say!(words, "friends-line-down").to_owned();
         }
         let others = self.others();
         let names = [("names", words.list(&others).into())];
         match self.desk().map(|desk| desk.game().view()) {
-            _ if others.is_empty() => words.get("friends-aside-nobody").to_owned(),
-            None => words.format("friends-aside-come", &names),
-            Some(view) if view.is_your_turn() => words.format("friends-aside-turn", &names),
-            Some(view) if view.waiting == Waiting::NewGame => words.format("friends-aside-over", &names),
+            _ if others.is_empty() => say!(words, "friends-aside-nobody").to_owned(),
+            None => words.format(msg!("friends-aside-come"), &names),
+            Some(view) if view.is_your_turn() => words.format(msg!("friends-aside-turn"), &names),
+            Some(view) if view.waiting == Waiting::NewGame => words.format(msg!("friends-aside-over"), &names),
             Some(view) => match self.name_on_turn(view) {
-                Some(name) => words.format("friends-aside-theirs", &[("name", name.into())]),
-                None => words.format("friends-aside-come", &names),
+                Some(name) => say!(words, "friends-aside-theirs", name: name),
+                None => words.format(msg!("friends-aside-come"), &names),
             },
         }
     }
@@ -54,9 +55,9 @@ impl FriendsScreen {
 pub(crate) fn waiting_bar(ui: &mut Ui, look: Look<'_>, table: &KnownTable) -> Option<Request> {
     let words = look.words;
     let said = if table.others.is_empty() {
-        words.get("friends-aside-waits").to_owned()
+        say!(words, "friends-aside-waits").to_owned()
     } else {
-        words.format("friends-aside-waits-with", &[("names", words.list(&table.others).into())])
+        say!(words, "friends-aside-waits-with", names: words.list(&table.others))
     };
     bar(ui, look, &said, false)
 }
@@ -68,7 +69,7 @@ fn bar(ui: &mut Ui, look: Look<'_>, said: &str, is_turn: bool) -> Option<Request
         let row =
             ui.allocate_ui_with_layout(vec2(ui.available_width(), high), Layout::right_to_left(Align::Center), |ui| {
                 let stands_up = parts::cross(ui, look).then_some(FriendsRequest::AskToStandUp);
-                let comes = parts::button(ui, look.theme, look.words.get("friends-return"), is_turn).clicked();
+                let comes = parts::button(ui, look.theme, say!(look.words, "friends-return"), is_turn).clicked();
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let color = if is_turn { look.theme.lit() } else { look.theme.text_color() };
                     ui.add(Label::new(RichText::new(said).font(text_face(ui.ctx(), 14.0)).color(color)).truncate());

@@ -8,6 +8,7 @@ use crate::ui::parts;
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::words::Words;
 use crate::wire::Invitation;
+use crate::{msg, say};
 use egui::{
     Align, Color32, Layout, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
 };
@@ -37,8 +38,8 @@ impl FriendsScreen {
     /// Shows the invitation. Returns what the player wants.
     pub(super) fn invite(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
-        let no_way = self.is_out_of_reach().then_some("friends-no-network");
-        if let Some(word) = self.all_sit().then_some("friends-all-here").or(no_way) {
+        let no_way = self.is_out_of_reach().then_some(msg!("friends-no-network"));
+        if let Some(word) = self.all_sit().then_some(msg!("friends-all-here")).or(no_way) {
             let text = RichText::new(words.get(word)).font(text_face(ui.ctx(), 15.0)).color(theme.text_color());
             ui.add_space((0.4 * ui.available_height()).max(16.0));
             ui.vertical_centered(|ui| ui.label(text));
@@ -52,11 +53,11 @@ impl FriendsScreen {
                 ui.add_space((0.5 * (ui.available_height() - HIGH)).max(16.0));
                 ui.set_max_width((ui.available_width() - 2.0 * BESIDE).min(WIDE));
                 let text = |text: &str, size: f32| RichText::new(text).size(size).color(theme.text_color());
-                ui.label(text(words.get("friends-invitation"), 17.0));
+                ui.label(text(say!(words, "friends-invitation"), 17.0));
                 let link = self.link(&invitation);
                 let code = RichText::new(invitation.code.to_string()).font(title_face(ui.ctx(), CODE));
                 ui.label(code.color(theme.text_color()));
-                let done = if self.copied { "friends-copied" } else { "friends-copy" };
+                let done = if self.copied { msg!("friends-copied") } else { msg!("friends-copy") };
                 let copies = parts::button(ui, theme, words.get(done), true).clicked();
                 if let Some(reach) = self.reach() {
                     if reach == Reach::Asked {
@@ -65,10 +66,10 @@ impl FriendsScreen {
                     ui.label(text(&who_comes(words, reach, self.port()), 15.0));
                 }
                 if self.has_page() {
-                    for_a_camera(ui, text(words.get("friends-scan"), 15.0), &link);
+                    for_a_camera(ui, text(say!(words, "friends-scan"), 15.0), &link);
                     ui.label(RichText::new(&link).font(text_face(ui.ctx(), 13.0)).color(theme.quiet_text()));
                 } else {
-                    ui.label(text(words.get("friends-by-window"), 15.0));
+                    ui.label(text(say!(words, "friends-by-window"), 15.0));
                 }
                 self.copied |= copies;
                 copies.then(|| FriendsRequest::CopyInvitation.into())
@@ -85,7 +86,7 @@ impl FriendsScreen {
             _ => here,
         };
         let args = [("link", self.link(&invitation).into()), ("code", invitation.typed().into())];
-        Some(words.format("friends-message", &args))
+        Some(words.format(msg!("friends-message"), &args))
     }
 
     /// The link that opens the table: in any browser, where there is the page, or else in this program.
@@ -97,13 +98,13 @@ impl FriendsScreen {
 /// Tells who comes to a table on this computer, and what to do so that others come too.
 fn who_comes(words: &Words, reach: Reach, port: Option<u16>) -> String {
     match reach {
-        Reach::Asked => words.get("friends-reach-asked").to_owned(),
-        Reach::Everybody(_) => words.get("friends-reach-everybody").to_owned(),
+        Reach::Asked => say!(words, "friends-reach-asked").to_owned(),
+        Reach::Everybody(_) => say!(words, "friends-reach-everybody").to_owned(),
         Reach::Network => {
             let port = port.map(|port| port.to_string()).unwrap_or_default();
-            words.format("friends-reach-network", &[("port", port.into())])
+            say!(words, "friends-reach-network", port: port)
         }
-        Reach::Behind => words.get("friends-reach-behind").to_owned(),
+        Reach::Behind => say!(words, "friends-reach-behind").to_owned(),
     }
 }
 

@@ -10,6 +10,7 @@ mod repeats;
 mod strip;
 mod told;
 
+use crate::{msg, say};
 pub(crate) use bar::waiting_bar;
 pub(crate) use panel::reason;
 
@@ -26,7 +27,7 @@ use crate::ui::side::{SideNews, SidePanel};
 use crate::ui::stage::beside::{Beside, panel};
 use crate::ui::table::driver::time;
 use crate::ui::windows::seen::SharedRules;
-use crate::ui::words::Words;
+use crate::ui::words::{Message, Words};
 use crate::ui::{
     look::Look,
     settings::Settings,
@@ -164,8 +165,8 @@ impl FriendsScreen {
     /// What the window is called: whose turn it is, if it is the player's.
     pub(crate) fn title(&self, words: &Words) -> String {
         let game = self.desk().map(|desk| words.game(desk.game().view().rules().game()).to_owned());
-        let game = game.unwrap_or_else(|| words.get("friends-title").to_owned());
-        if self.is_turn() { words.format("friends-your-turn", &[("game", game.into())]) } else { game }
+        let game = game.unwrap_or_else(|| say!(words, "friends-title").to_owned());
+        if self.is_turn() { say!(words, "friends-your-turn", game: game) } else { game }
     }
 
     pub(crate) fn is_turn(&self) -> bool {
@@ -253,8 +254,8 @@ impl FriendsScreen {
         let away = client.company().chairs.iter().filter_map(|chair| {
             let word = match chair {
                 _ if self.is_replaced(chair.seat) => return None,
-                Chairholder { has_left: true, .. } => "friends-seat-left",
-                Chairholder { away: Some(_), .. } => "friends-seat-away",
+                Chairholder { has_left: true, .. } => msg!("friends-seat-left"),
+                Chairholder { away: Some(_), .. } => msg!("friends-seat-away"),
                 _ => return None,
             };
             let spoken = self.chair(look, chair);
@@ -347,9 +348,9 @@ impl Commanded for FriendsScreen {
     }
 
     /// Until a game is played there is nothing to do at the table.
-    fn can(&self, command: Command) -> Option<Result<(), &'static str>> {
+    fn can(&self, command: Command) -> Option<Result<(), Message>> {
         let waits = self.desk.is_none() && !command.is_of_the_program();
-        waits.then_some(Err("answer-not-now"))
+        waits.then_some(Err(msg!("answer-not-now")))
     }
 
     fn typed_set(&self) -> Option<Set> {

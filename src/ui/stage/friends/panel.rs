@@ -15,8 +15,9 @@ use crate::ui::parts::{self, small};
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::stage::beside::{Beside, Panelled};
 use crate::ui::table::{Desk, driver::time};
-use crate::ui::words::{Words, player_name, rules as told_rules};
+use crate::ui::words::{Message, Words, player_name, rules as told_rules};
 use crate::wire::{Chairholder, Client, Fairness, Foul, LineState, PHRASES, SIGNS, WhyClosed};
+use crate::{msg, say};
 use egui::{Color32, Grid, Label, RichText, TextStyle, Ui, Vec2, vec2};
 
 /// A room narrower than this is a telephone's, whose buttons are for fingers and stand in two rows.
@@ -28,7 +29,7 @@ impl Panelled for FriendsScreen {
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<Request> {
         let face = text_face(ui.ctx(), 13.0);
         ui.style_mut().text_styles.insert(TextStyle::Small, face);
-        let (title, room) = (look.words.get("friends-title"), ui.available_width() - parts::touchable(ui, 40.0));
+        let (title, room) = (say!(look.words, "friends-title"), ui.available_width() - parts::touchable(ui, 40.0));
         // As large as there is room for.
         let wide = |size: f32| {
             let font = title_face(ui.ctx(), size);
@@ -52,32 +53,32 @@ impl Panelled for FriendsScreen {
         } else if let Some(client) = self.client().filter(|client| is_down(client.link())) {
             let plan = client.opens().cloned();
             let word = match plan {
-                Some(_) => "friends-server-silent",
-                None if client.code().is_some() => "friends-line-down",
-                None => "friends-unreachable",
+                Some(_) => msg!("friends-server-silent"),
+                None if client.code().is_some() => msg!("friends-line-down"),
+                None => msg!("friends-unreachable"),
             };
             parts::paragraph(ui, theme, words.get(word));
-            if parts::deed(ui, theme, words.get("friends-try"), true) {
+            if parts::deed(ui, theme, say!(words, "friends-try"), true) {
                 self.say(Client::try_at_once);
             }
             // A page keeps no tables.
             let may_keep = plan.filter(|_| self.home.is_none() && origin().is_none());
             if let Some(plan) = may_keep
-                && parts::deed(ui, theme, words.get("friends-host-here"), true)
+                && parts::deed(ui, theme, say!(words, "friends-host-here"), true)
             {
                 return Some(FriendsRequest::HostHere(Box::new(plan)).into());
             }
         } else if self.client().is_some_and(Client::is_halted) {
-            parts::paragraph(ui, theme, words.get("friends-halted"));
+            parts::paragraph(ui, theme, say!(words, "friends-halted"));
         } else if self.is_unanswered(time(ui.input(|input| input.time))) {
-            parts::paragraph(ui, theme, words.get("friends-no-answer"));
+            parts::paragraph(ui, theme, say!(words, "friends-no-answer"));
         }
         small(ui, look, &self.present(look));
         if let Some(view) = self.desk().map(|desk| desk.game().view())
             && let Some(rules) = view.gathering.next_rules
         {
             let args = [("game", changed_rules(words, view.rules(), &rules).into())];
-            parts::paragraph(ui, theme, &words.format("answer-next-hand", &args));
+            parts::paragraph(ui, theme, &words.format(msg!("answer-next-hand"), &args));
         }
         if let Some(awaited) = self.awaited(look) {
             parts::paragraph(ui, theme, &awaited);
@@ -95,14 +96,14 @@ impl Panelled for FriendsScreen {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             self.table_deeds(ui, look);
-            asks_for_rules = can_change && parts::deed(ui, theme, words.get("friends-rules"), true);
+            asks_for_rules = can_change && parts::deed(ui, theme, say!(words, "friends-rules"), true);
             if self.client().is_some_and(|client| client.may_speak() && self.is_heard(client)) {
-                parts::unfold(ui, look, "friends-say", |ui| self.talk(ui, look));
+                parts::unfold(ui, look, msg!("friends-say"), |ui| self.talk(ui, look));
             }
-            if host::can_ask_to_call() && parts::deed(ui, theme, words.get("friends-call"), true) {
+            if host::can_ask_to_call() && parts::deed(ui, theme, say!(words, "friends-call"), true) {
                 host::ask_to_call();
             }
-            if stays && parts::deed(ui, theme, words.get("friends-leave"), true) {
+            if stays && parts::deed(ui, theme, say!(words, "friends-leave"), true) {
                 self.leaves = true;
             }
         });
@@ -110,8 +111,8 @@ impl Panelled for FriendsScreen {
             return Some(Request::Open("settings-rules"));
         }
         if self.leaves {
-            parts::paragraph(ui, theme, words.get("friends-leave-about"));
-            let offered = [("cancel", false, false), ("friends-leave", true, true)];
+            parts::paragraph(ui, theme, say!(words, "friends-leave-about"));
+            let offered = [(msg!("cancel"), false, false), (msg!("friends-leave"), true, true)];
             let offered = offered.map(|(word, main, leaves)| (words.get(word).to_owned(), main, leaves));
             let answer = parts::buttons(ui, theme, false, offered);
             self.leaves = answer.is_none();
@@ -165,7 +166,7 @@ impl FriendsScreen {
                 let steps = seat.steps_from(view.viewer(), view.rules().seats());
                 player_name(look.words, look.settings, steps)
             }
-            None => look.words.get("nestor").to_owned(),
+            None => say!(look.words, "nestor").to_owned(),
         })
     }
 
@@ -175,10 +176,10 @@ impl FriendsScreen {
         let mut present: Vec<String> =
             company.into_iter().flat_map(|company| &company.chairs).map(|chair| self.chair(look, chair)).collect();
         if let Some(watching) = company.map(|company| company.watching).filter(|watching| *watching > 0) {
-            present.push(words.format("friends-watching", &[("count", usize::from(watching).into())]));
+            present.push(say!(words, "friends-watching", count: usize::from(watching)));
         }
         if self.desk().is_some_and(|desk| !desk.game().view().helps()) {
-            present.push(words.get("game-no-help").to_owned());
+            present.push(say!(words, "game-no-help").to_owned());
         }
         present.join(" · ")
     }
@@ -191,20 +192,20 @@ impl FriendsScreen {
         let counted = |word, hands: usize| words.format(word, &[("count", hands.into())]);
         let first = match client.fairness() {
             Fairness::Unfair(unfair) => return vec![unfairness(words, unfair, |seat| self.name_of(look, seat))],
-            Fairness::Unknown => Some(words.get("friends-fair-unknown").to_owned()),
-            Fairness::Fair(hands) => Some(counted("friends-fair", hands)),
-            Fairness::Partly(hands) => Some(counted("friends-fair", hands)).filter(|_| hands > 0),
-            Fairness::Watched(hands) => Some(counted("friends-fair-watched", hands)),
+            Fairness::Unknown => Some(say!(words, "friends-fair-unknown").to_owned()),
+            Fairness::Fair(hands) => Some(counted(msg!("friends-fair"), hands)),
+            Fairness::Partly(hands) => Some(counted(msg!("friends-fair"), hands)).filter(|_| hands > 0),
+            Fairness::Watched(hands) => Some(counted(msg!("friends-fair-watched"), hands)),
         };
         let deals = client.deals();
         let letters = deals.iter().rev().find_map(|deal| Some((deal.number, deal.letters?)));
         let letters = letters.map(|(number, letters)| {
             let args = [("number", u32::from(number + 1).into()), ("letters", letters.to_string().into())];
-            words.format("friends-letters", &args)
+            words.format(msg!("friends-letters"), &args)
         });
         let nestor = self.repeats.differs().map(|(number, seat)| {
             let args = [("number", u32::from(number).into()), ("name", self.name_of(look, seat).into())];
-            words.format("friends-nestor-differs", &args)
+            words.format(msg!("friends-nestor-differs"), &args)
         });
         let own = !self.own().is_empty();
         let unchecked = deals.iter().rev().find_map(|deal| self.deal_in_words(look, *deal)).filter(|_| own);
@@ -215,10 +216,10 @@ impl FriendsScreen {
     fn deal_in_words(&self, look: Look<'_>, deal: HandDeal) -> Option<String> {
         let word = match deal.how {
             HowDrawn::Open | HowDrawn::Checked if deal.without.is_empty() => return None,
-            HowDrawn::Open | HowDrawn::Checked if !deal.refused.is_empty() => "friends-deal-refused",
-            HowDrawn::Open | HowDrawn::Checked => "friends-deal-without",
-            HowDrawn::WithoutOwn => "friends-deal-not-yours",
-            HowDrawn::Unseen => "friends-deal-unchecked",
+            HowDrawn::Open | HowDrawn::Checked if !deal.refused.is_empty() => msg!("friends-deal-refused"),
+            HowDrawn::Open | HowDrawn::Checked => msg!("friends-deal-without"),
+            HowDrawn::WithoutOwn => msg!("friends-deal-not-yours"),
+            HowDrawn::Unseen => msg!("friends-deal-unchecked"),
         };
         let refused = if deal.refused.is_empty() { deal.without } else { deal.refused };
         let args = [
@@ -240,13 +241,13 @@ impl FriendsScreen {
         match chair {
             Chairholder { nestor: Some(level), .. } => {
                 let args = [("name", self.name_of(look, chair.seat).into()), ("level", words.level(*level).into())];
-                words.format("friends-chair-nestor", &args)
+                words.format(msg!("friends-chair-nestor"), &args)
             }
-            Chairholder { is_free: true, .. } => words.get("friends-chair-free").to_owned(),
-            _ if self.is_replaced(chair.seat) => words.format("friends-chair-stand-in", &[name]),
-            Chairholder { has_left: true, .. } => words.format("friends-chair-left", &[name]),
-            Chairholder { away: Some(_), .. } => words.format("friends-chair-away", &[name]),
-            _ if self.own().contains(chair.seat) => words.format("friends-chair-you", &[name]),
+            Chairholder { is_free: true, .. } => say!(words, "friends-chair-free").to_owned(),
+            _ if self.is_replaced(chair.seat) => words.format(msg!("friends-chair-stand-in"), &[name]),
+            Chairholder { has_left: true, .. } => words.format(msg!("friends-chair-left"), &[name]),
+            Chairholder { away: Some(_), .. } => words.format(msg!("friends-chair-away"), &[name]),
+            _ if self.own().contains(chair.seat) => words.format(msg!("friends-chair-you"), &[name]),
             _ => chair.name.clone(),
         }
     }
@@ -277,7 +278,7 @@ impl FriendsScreen {
         let own = self.own();
         let names = self.names(look, open.iter().copied());
         let asks_you = open.iter().any(|seat| own.contains(*seat));
-        (!asks_you).then(|| look.words.format("friends-waits-for", &[("names", names.into())]))
+        (!asks_you).then(|| say!(look.words, "friends-waits-for", names: names))
     }
 
     /// Whether Nestor plays for the person on a seat.
@@ -291,8 +292,8 @@ impl FriendsScreen {
         let (id, seat) = match what {
             FriendNews::Said(seat, phrase) => return self.quoted(look, seat, words.get(phrase_word(phrase))),
             FriendNews::Signed(seat, sign) => return self.quoted(look, seat, words.get(sign_word(sign))),
-            FriendNews::Declined(seat) => ("friends-declined", seat),
-            FriendNews::Undid(seat) => ("friends-undid", seat),
+            FriendNews::Declined(seat) => (msg!("friends-declined"), seat),
+            FriendNews::Undid(seat) => (msg!("friends-undid"), seat),
             FriendNews::Named(seat, foul) => (foul_word(foul), seat),
         };
         words.format(id, &[("name", self.name_of(look, seat).into())])
@@ -308,7 +309,7 @@ impl FriendsScreen {
     }
 
     fn quoted(&self, look: Look<'_>, seat: Seat, text: &str) -> String {
-        look.words.format("friends-said", &[("name", self.name_of(look, seat).into()), ("text", text.into())])
+        say!(look.words, "friends-said", name: self.name_of(look, seat), text: text)
     }
 
     /// Offers what can be said without typing. Returns whether something was said.
@@ -335,7 +336,7 @@ impl FriendsScreen {
                 }
             }
         });
-        let (name, about) = (words.get("friends-mute"), words.get("friends-mute-about"));
+        let (name, about) = (say!(words, "friends-mute"), say!(words, "friends-mute-about"));
         parts::switch(ui, theme, name, about, &mut self.told.is_muted);
         said
     }
@@ -347,14 +348,14 @@ impl FriendsScreen {
         let (lost, is_over) = (self.lost(view), view.waiting == Waiting::NewGame);
         for seat in lost.iter() {
             let args = [("name", self.name_of(look, seat).into())];
-            if parts::deed(ui, theme, &words.format("friends-stand-in", &args), true) {
+            if parts::deed(ui, theme, &words.format(msg!("friends-stand-in"), &args), true) {
                 self.wish(Wish::Propose(Proposal::StandIn(seat)));
             }
         }
-        if is_over && parts::deed(ui, theme, words.get("friends-new-seats"), true) {
+        if is_over && parts::deed(ui, theme, say!(words, "friends-new-seats"), true) {
             self.wish(Wish::Propose(Proposal::NewSeats));
         }
-        if parts::deed(ui, theme, words.get("friends-end"), true) {
+        if parts::deed(ui, theme, say!(words, "friends-end"), true) {
             self.wish(Wish::Propose(Proposal::End));
         }
     }
@@ -387,61 +388,61 @@ pub(super) const fn is_down(line: LineState) -> bool {
 }
 
 /// The message that says what somebody proposes.
-const fn question(proposal: Proposal) -> &'static str {
+const fn question(proposal: Proposal) -> Message {
     match proposal {
-        Proposal::Undo => "friends-asks-undo",
-        Proposal::Pause => "friends-asks-pause",
-        Proposal::NextHand | Proposal::NewGame => "friends-asks-again",
-        Proposal::NewSeats => "friends-asks-seats",
-        Proposal::Rules(_) => "friends-asks-rules",
-        Proposal::StandIn(_) => "friends-asks-stand-in",
-        Proposal::End => "friends-asks-end",
+        Proposal::Undo => msg!("friends-asks-undo"),
+        Proposal::Pause => msg!("friends-asks-pause"),
+        Proposal::NextHand | Proposal::NewGame => msg!("friends-asks-again"),
+        Proposal::NewSeats => msg!("friends-asks-seats"),
+        Proposal::Rules(_) => msg!("friends-asks-rules"),
+        Proposal::StandIn(_) => msg!("friends-asks-stand-in"),
+        Proposal::End => msg!("friends-asks-end"),
     }
 }
 
 /// The message that says what a program did that the rules forbid.
-const fn foul_word(foul: Foul) -> &'static str {
+const fn foul_word(foul: Foul) -> Message {
     match foul {
-        Foul::HasBone => "friends-foul-has-bone",
-        Foul::NotHeld(_) => "friends-foul-not-held",
-        Foul::NotOnTurn => "friends-foul-not-on-turn",
-        Foul::Twice => "friends-foul-twice",
-        Foul::Late => "friends-foul-late",
-        Foul::Forbidden => "friends-foul-forbidden",
-        Foul::Bytes => "friends-foul-bytes",
+        Foul::HasBone => msg!("friends-foul-has-bone"),
+        Foul::NotHeld(_) => msg!("friends-foul-not-held"),
+        Foul::NotOnTurn => msg!("friends-foul-not-on-turn"),
+        Foul::Twice => msg!("friends-foul-twice"),
+        Foul::Late => msg!("friends-foul-late"),
+        Foul::Forbidden => msg!("friends-foul-forbidden"),
+        Foul::Bytes => msg!("friends-foul-bytes"),
     }
 }
 
 /// The message that says why the table has closed the line.
-pub(crate) const fn reason(why: WhyClosed) -> &'static str {
+pub(crate) const fn reason(why: WhyClosed) -> Message {
     match why {
-        WhyClosed::Nonsense => "friends-closed-nonsense",
-        WhyClosed::Version => "friends-closed-version",
-        WhyClosed::NoTable => "friends-closed-no-table",
-        WhyClosed::Unreadable => "friends-closed-unreadable",
-        WhyClosed::Moved => "friends-closed-moved",
-        WhyClosed::Full => "friends-closed-full",
-        WhyClosed::TooManyWatch => "friends-closed-too-many-watch",
-        WhyClosed::NoRoom => "friends-closed-no-room",
-        WhyClosed::TooManyHere => "friends-closed-too-many-here",
-        WhyClosed::TooManyTables => "friends-closed-too-many-tables",
-        WhyClosed::TooManyCodes => "friends-closed-too-many-codes",
-        WhyClosed::BadTable => "friends-closed-bad-table",
-        WhyClosed::NotHere => "friends-closed-not-here",
-        WhyClosed::TooFast | WhyClosed::Silent | WhyClosed::Stopping | WhyClosed::ComeBack => "friends-line-down",
-        WhyClosed::Elsewhere => "friends-closed-elsewhere",
-        WhyClosed::Ended => "friends-closed-ended",
-        WhyClosed::Other => "friends-closed-other",
+        WhyClosed::Nonsense => msg!("friends-closed-nonsense"),
+        WhyClosed::Version => msg!("friends-closed-version"),
+        WhyClosed::NoTable => msg!("friends-closed-no-table"),
+        WhyClosed::Unreadable => msg!("friends-closed-unreadable"),
+        WhyClosed::Moved => msg!("friends-closed-moved"),
+        WhyClosed::Full => msg!("friends-closed-full"),
+        WhyClosed::TooManyWatch => msg!("friends-closed-too-many-watch"),
+        WhyClosed::NoRoom => msg!("friends-closed-no-room"),
+        WhyClosed::TooManyHere => msg!("friends-closed-too-many-here"),
+        WhyClosed::TooManyTables => msg!("friends-closed-too-many-tables"),
+        WhyClosed::TooManyCodes => msg!("friends-closed-too-many-codes"),
+        WhyClosed::BadTable => msg!("friends-closed-bad-table"),
+        WhyClosed::NotHere => msg!("friends-closed-not-here"),
+        WhyClosed::TooFast | WhyClosed::Silent | WhyClosed::Stopping | WhyClosed::ComeBack => msg!("friends-line-down"),
+        WhyClosed::Elsewhere => msg!("friends-closed-elsewhere"),
+        WhyClosed::Ended => msg!("friends-closed-ended"),
+        WhyClosed::Other => msg!("friends-closed-other"),
     }
 }
 
 /// What is wrong with the deals.
 fn unfairness(words: &Words, unfair: Unfair, name: impl Fn(Seat) -> String) -> String {
     match unfair {
-        Unfair::Seat(seat) => words.format("friends-unfair-seat", &[("name", name(seat).into())]),
-        Unfair::Shuffle => words.get("friends-unfair-dealer").to_owned(),
-        Unfair::Hand => words.get("friends-unfair-hand").to_owned(),
-        Unfair::Rules => words.get("friends-unfair-rules").to_owned(),
+        Unfair::Seat(seat) => say!(words, "friends-unfair-seat", name: name(seat)),
+        Unfair::Shuffle => say!(words, "friends-unfair-dealer").to_owned(),
+        Unfair::Hand => say!(words, "friends-unfair-hand").to_owned(),
+        Unfair::Rules => say!(words, "friends-unfair-rules").to_owned(),
     }
 }
 

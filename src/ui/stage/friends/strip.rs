@@ -4,6 +4,7 @@
 use super::FriendsScreen;
 use super::panel::is_down;
 use crate::engine::Phase;
+use crate::say;
 use crate::ui::look::Look;
 use crate::ui::paint::text_face;
 use crate::ui::parts::{self, goes_below};
@@ -34,7 +35,7 @@ impl FriendsScreen {
             let row = vec2(ui.available_width(), parts::row_height(ui));
             let row = ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
                 let leaves = parts::cross(ui, look);
-                self.is_unfolded = parts::button(ui, look.theme, look.words.get("viewer-more"), false).clicked();
+                self.is_unfolded = parts::button(ui, look.theme, say!(look.words, "viewer-more"), false).clicked();
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let told = RichText::new(told).font(text_face(ui.ctx(), 14.0)).color(look.theme.text_color());
                     ui.add(Label::new(told).truncate());

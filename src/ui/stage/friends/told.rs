@@ -2,9 +2,10 @@
 //! read it.
 
 use crate::engine::Seat;
+use crate::msg;
 use crate::record::GameId;
 use crate::table::View;
-use crate::ui::words::Words;
+use crate::ui::words::{Message, Words};
 use crate::wire::{Foul, PHRASES, SIGNS};
 use std::time::Duration;
 
@@ -95,8 +96,8 @@ impl FriendNews {
         let (seat, word) = match self {
             FriendNews::Said(seat, phrase) => (seat, phrase_word(phrase)),
             FriendNews::Signed(seat, sign) => (seat, sign_word(sign)),
-            FriendNews::Declined(seat) => (seat, "friends-seat-declined"),
-            FriendNews::Undid(seat) => (seat, "friends-seat-undid"),
+            FriendNews::Declined(seat) => (seat, msg!("friends-seat-declined")),
+            FriendNews::Undid(seat) => (seat, msg!("friends-seat-undid")),
             FriendNews::Named(..) => return None,
         };
         Some((seat, words.get(word)))
@@ -104,25 +105,25 @@ impl FriendNews {
 }
 
 /// The phrases, as messages.
-const SAID: [&str; PHRASES as usize] = [
-    "friends-say-hello",
-    "friends-say-well-played",
-    "friends-say-one-moment",
-    "friends-say-another",
-    "friends-say-thanks",
-    "friends-say-lucky",
-    "friends-say-sorry",
-    "friends-say-good-night",
+const SAID: [Message; PHRASES as usize] = [
+    msg!("friends-say-hello"),
+    msg!("friends-say-well-played"),
+    msg!("friends-say-one-moment"),
+    msg!("friends-say-another"),
+    msg!("friends-say-thanks"),
+    msg!("friends-say-lucky"),
+    msg!("friends-say-sorry"),
+    msg!("friends-say-good-night"),
 ];
 
 /// The signs, as messages.
-const SIGNED: [&str; SIGNS as usize] =
-    ["friends-sign-wow", "friends-sign-what", "friends-sign-hm", "friends-sign-smile"];
+const SIGNED: [Message; SIGNS as usize] =
+    [msg!("friends-sign-wow"), msg!("friends-sign-what"), msg!("friends-sign-hm"), msg!("friends-sign-smile")];
 
-pub(super) fn phrase_word(phrase: u8) -> &'static str {
+pub(super) fn phrase_word(phrase: u8) -> Message {
     SAID[usize::from(phrase)]
 }
 
-pub(super) fn sign_word(sign: u8) -> &'static str {
+pub(super) fn sign_word(sign: u8) -> Message {
     SIGNED[usize::from(sign)]
 }

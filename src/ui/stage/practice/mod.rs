@@ -7,6 +7,8 @@
 mod panel;
 mod workbook;
 
+use crate::msg;
+use crate::ui::words::Message;
 pub(crate) use workbook::Practised;
 
 use crate::career::SolverRating;
@@ -211,7 +213,7 @@ impl Practice {
             PracticeWish::Close => Request::Leave,
             PracticeWish::Lesson(at) => Request::Practise(Book::Lesson(Some(at))),
             PracticeWish::Map => Request::Open("command-course"),
-            PracticeWish::Plan => Request::Open(PLAN),
+            PracticeWish::Plan => Request::Open(PLAN.id()),
             PracticeWish::Play => match self.workbook.lesson() {
                 Some((at, _)) => ExercisesRequest::PlayTest(at).into(),
                 None => return Vec::new(),
@@ -256,10 +258,10 @@ impl Commanded for Practice {
         command.is_of_the_program() || here.contains(&command)
     }
 
-    fn can(&self, command: Command) -> Option<Result<(), &'static str>> {
+    fn can(&self, command: Command) -> Option<Result<(), Message>> {
         let (can, why) = match command {
-            Command::Undo => (self.attempt != Attempt::Open, "say-nothing-to-undo"),
-            Command::Hint => (self.attempt != Attempt::Shown, "answer-not-now"),
+            Command::Undo => (self.attempt != Attempt::Open, msg!("say-nothing-to-undo")),
+            Command::Hint => (self.attempt != Attempt::Shown, msg!("answer-not-now")),
             _ => return None,
         };
         Some(can.then_some(()).ok_or(why))

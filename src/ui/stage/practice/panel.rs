@@ -8,8 +8,9 @@ use crate::ui::request::Book;
 use crate::ui::side::unseen::{lacks_of, others};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::practice::{course::test_word, plan::PLAN};
-use crate::ui::words::{Names, Words, reasons_alone, step_in_sentence, step_name};
+use crate::ui::words::{Message, Names, Words, reasons_alone, step_in_sentence, step_name};
 use crate::ui::{look::Look, paint::Theme};
+use crate::{msg, say};
 use egui::accesskit::{Live, Role};
 use egui::{Color32, Frame, Label, Margin, RichText, Ui, vec2};
 
@@ -62,12 +63,12 @@ impl Panelled for Practice {
 
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let words = look.words;
-        let text = |word: &str| words.get(word).to_owned();
+        let text = |word: Message| words.get(word).to_owned();
         let over = self.workbook.is_over();
         match self.workbook.book {
-            Book::Today if over => small(ui, look, words.get("practice-all-done")),
+            Book::Today if over => small(ui, look, say!(words, "practice-all-done")),
             Book::Lesson(_) if over => {
-                small(ui, look, words.get("course-is-passed"));
+                small(ui, look, say!(words, "course-is-passed"));
                 if let Some(won) = self.workbook.test_won() {
                     small(ui, look, words.get(test_word(won)));
                 }
@@ -81,27 +82,27 @@ impl Panelled for Practice {
         let next_lesson = self.workbook.next_lesson().filter(|_| over).map(PracticeWish::Lesson);
         let other_path = self.workbook.other_path().filter(|_| over);
         let other = other_path.map(|(_, at)| PracticeWish::Lesson(at));
-        let other_text = other_path.map_or_else(String::new, |(path, _)| text(&format!("course-to-{}", path.name())));
+        let other_text = other_path.map_or_else(String::new, |(path, _)| text(Message::of("course-to", path.name())));
         let tried = self.attempt != Attempt::Open;
         let today = self.workbook.today.filter(|today| *today != self.workbook.at && !tried);
         let rules = lesson.and_then(|(_, lesson)| lesson.rules());
         let game = rules.map_or_else(String::new, |rules| words.game_with_rules(words.game(rules.game()), &rules));
-        let play = words.format("course-play", &[("game", game.into())]);
+        let play = say!(words, "course-play", game: game);
         let (wrong, again) = (tried && !right, tried.then_some(PracticeWish::Give(Command::Undo)));
         // Always in this order, so that the first is what comes next.
         let offered = [
-            (text("practice-try-again"), true, again.filter(|_| wrong)),
-            (text("practice-show"), false, (!right).then_some(PracticeWish::Give(Command::Hint))),
-            (text("practice-next-unsolved"), right, next),
-            (text("course-next"), true, next_lesson),
+            (text(msg!("practice-try-again")), true, again.filter(|_| wrong)),
+            (text(msg!("practice-show")), false, (!right).then_some(PracticeWish::Give(Command::Hint))),
+            (text(msg!("practice-next-unsolved")), right, next),
+            (text(msg!("course-next")), true, next_lesson),
             (other_text, false, other),
             (play, false, lesson.map(|_| PracticeWish::Play)),
             (text(PLAN), true, (over && self.workbook.book == Book::Plan).then_some(PracticeWish::Plan)),
         ];
         let rest = [
-            (text("practice-try-again"), false, again.filter(|_| right)),
-            (text("practice-of-day"), false, today.map(PracticeWish::GoTo)),
-            (text("share-link"), false, (self.workbook.book == Book::Today).then_some(PracticeWish::Share)),
+            (text(msg!("practice-try-again")), false, again.filter(|_| right)),
+            (text(msg!("practice-of-day")), false, today.map(PracticeWish::GoTo)),
+            (text(msg!("share-link")), false, (self.workbook.book == Book::Today).then_some(PracticeWish::Share)),
         ];
         let there = |(text, main, wish): (String, bool, Option<PracticeWish>)| Some((text, main, wish?));
         let rest = rest.into_iter().filter_map(there).collect();
@@ -117,12 +118,12 @@ impl Form {
             Some(change) => {
                 let sign = if change > 0 { "+" } else { "" };
                 let change = format!("{sign}{}", words.number(change.into(), 0));
-                words.format("practice-rating-changed", &[rating, ("change", change.into())])
+                words.format(msg!("practice-rating-changed"), &[rating, ("change", change.into())])
             }
-            None => words.format("practice-rating", &[rating]),
+            None => words.format(msg!("practice-rating"), &[rating]),
         }];
         if self.in_a_row > 1 {
-            told.push(words.format("practice-in-a-row", &[("count", (self.in_a_row as usize).into())]));
+            told.push(say!(words, "practice-in-a-row", count: (self.in_a_row as usize)));
         }
         told.join(" · ")
     }
@@ -138,7 +139,7 @@ impl Practice {
     fn count(&self, words: &Words) -> String {
         let (count, all) = self.workbook.progress();
         let of_day = self.workbook.book == Book::Today;
-        let word = if of_day { "practice-answered" } else { "practice-solved" };
+        let word = if of_day { msg!("practice-answered") } else { msg!("practice-solved") };
         words.format(word, &[("count", count.into()), ("all", all.into())])
     }
 
@@ -147,9 +148,9 @@ impl Practice {
         match self.workbook.lesson() {
             Some((_, lesson)) => {
                 let [title, ..] = words.lesson(lesson.name);
-                words.format("course-lesson", &[("number", lesson.number.into()), ("title", title.into())])
+                say!(words, "course-lesson", number: lesson.number, title: title)
             }
-            None => words.format("practice-title", &[("number", (self.workbook.at + 1).into())]),
+            None => say!(words, "practice-title", number: (self.workbook.at + 1)),
         }
     }
 
@@ -165,9 +166,9 @@ impl Practice {
     /// Shows which exercise it is, and the ways to those beside it.
     fn ways(&self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let mut wish = None;
-        for (word, way) in [("viewer-back", -1), ("viewer-next", 1)] {
+        for (word, way) in [(msg!("viewer-back"), -1), (msg!("viewer-next"), 1)] {
             let to = self.workbook.neighbour(way).map(PracticeWish::GoTo);
-            if parts::arrow(ui, look, word, way as f32, to.is_some()) {
+            if parts::arrow(ui, look, look.words.get(word), way as f32, to.is_some()) {
                 wish = to;
             }
         }
@@ -187,14 +188,14 @@ impl Practice {
         remarks.extend([game.to_owned(), degree_word(words, self.workbook.page().degree)]);
         // What it is about would give the answer away. A lesson says it itself.
         if self.is_answered() && self.workbook.lesson().is_none() {
-            remarks.push(words.get(&format!("theme-{}", exercise.topic.name())).to_owned());
+            remarks.push(words.get(Message::of("theme", exercise.topic.name())).to_owned());
         }
         if self.workbook.today == Some(self.workbook.at) {
-            remarks.push(words.get("practice-of-day").to_owned());
+            remarks.push(say!(words, "practice-of-day").to_owned());
         }
         match self.workbook.page() {
-            page if page.is_solved => remarks.push(words.get("practice-is-solved").to_owned()),
-            page if page.done => remarks.push(words.get("practice-is-answered").to_owned()),
+            page if page.is_solved => remarks.push(say!(words, "practice-is-solved").to_owned()),
+            page if page.done => remarks.push(say!(words, "practice-is-answered").to_owned()),
             _ => {}
         }
         small(ui, look, &remarks.join(" · "));
@@ -207,12 +208,12 @@ impl Practice {
     fn said(&self, look: Look<'_>) -> (String, Vec<String>) {
         let words = look.words;
         let exercise = self.exercise();
-        let told = |id: &str| (words.get(id).to_owned(), Vec::new());
+        let told = |message: Message| (words.get(message).to_owned(), Vec::new());
         match (self.attempt, self.verdict()) {
-            (Attempt::Open, _) => (words.get("practice-find").to_owned(), self.before(look)),
-            (_, Some(TryVerdict::Open)) => told("practice-looking"),
-            (_, Some(TryVerdict::NotJudged)) => told("practice-not-judged"),
-            (_, Some(TryVerdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
+            (Attempt::Open, _) => (say!(words, "practice-find").to_owned(), self.before(look)),
+            (_, Some(TryVerdict::Open)) => told(msg!("practice-looking")),
+            (_, Some(TryVerdict::NotJudged)) => told(msg!("practice-not-judged")),
+            (_, Some(TryVerdict::Wrong)) => (say!(words, "practice-wrong").to_owned(), self.why_not(look)),
             (attempt, _) => {
                 let lesson = self
                     .workbook
@@ -221,14 +222,14 @@ impl Practice {
                 let mut why: Vec<String> = lesson.into_iter().collect();
                 if exercise.margin > 0.0 {
                     let games = words.games_in_100(exercise.margin);
-                    why.push(words.format("practice-margin", &[("games", games.into())]));
+                    why.push(say!(words, "practice-margin", games: games));
                     why.extend(self.why_best(look));
                 }
                 let line = match attempt {
                     Attempt::Shown => {
-                        words.format("practice-best", &[("play", step_name(words, exercise.best).into())])
+                        say!(words, "practice-best", play: step_name(words, exercise.best))
                     }
-                    _ => words.get("practice-right").to_owned(),
+                    _ => say!(words, "practice-right").to_owned(),
                 };
                 (line, why)
             }
@@ -240,7 +241,7 @@ impl Practice {
     fn before(&self, look: Look<'_>) -> Vec<String> {
         let played = |step| {
             let play = step_in_sentence(look.words, step);
-            look.words.format("practice-played", &[("play", play.into())])
+            say!(look.words, "practice-played", play: play)
         };
         let idea = self.workbook.lesson().map(|(_, lesson)| look.words.lesson(lesson.name)[1].to_owned());
         let lacked = if idea.is_some() { self.lacked(look) } else { Vec::new() };
@@ -263,7 +264,7 @@ impl Practice {
         let tempting = judged.tempting(best.step, self.thought.or(self.workbook.page().played));
         let why = |tempting| reasons_alone(look.words, &self.exercise().seen, &best, tempting);
         let why = tempting.map(why).unwrap_or_default();
-        let first = look.words.get("practice-why").to_owned();
+        let first = say!(look.words, "practice-why").to_owned();
         if why.is_empty() { why } else { [vec![first], why].concat() }
     }
 
@@ -279,9 +280,9 @@ impl Practice {
         let (tried, best) = (tried.played, best.played);
         let games = look.words.games_in_100((best.win - tried.win).max(0.0));
         let args = [("play", step_in_sentence(look.words, step).into()), ("games", games.into())];
-        let mut why = vec![look.words.format("practice-gives-away", &args)];
+        let mut why = vec![look.words.format(msg!("practice-gives-away"), &args)];
         let reasons = reasons_alone(look.words, &self.exercise().seen, &best, &tried);
-        why.extend((!reasons.is_empty()).then(|| look.words.get("practice-why-other").to_owned()));
+        why.extend((!reasons.is_empty()).then(|| say!(look.words, "practice-why-other").to_owned()));
         [why, reasons].concat()
     }
 }

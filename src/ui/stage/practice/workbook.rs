@@ -9,7 +9,9 @@ use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
 use crate::ui::parts::{SIGN, button, button_width, filter_sign, pick, touchable};
 use crate::ui::request::Book;
 use crate::ui::windows::{practice::plan::PLAN, seen::Training};
+use crate::ui::words::Message;
 use crate::ui::{look::Look, words::Words};
+use crate::{msg, say};
 use egui::Ui;
 
 /// What a player has practised before and plans to, the number of the day, the game at hand, and whether
@@ -142,11 +144,11 @@ impl Workbook {
 
     pub(super) fn title(&self, words: &Words) -> String {
         match self.book {
-            Book::All => words.get("command-exercises").to_owned(),
-            Book::Today => words.get("command-today").to_owned(),
+            Book::All => say!(words, "command-exercises").to_owned(),
+            Book::Today => say!(words, "command-today").to_owned(),
             Book::Habit(habit, _) => words.habit(habit).to_owned(),
             Book::Plan => words.get(PLAN).to_owned(),
-            Book::Lesson(_) => words.get("command-course").to_owned(),
+            Book::Lesson(_) => say!(words, "command-course").to_owned(),
         }
     }
 
@@ -219,11 +221,11 @@ impl Workbook {
     /// Shows a sign that opens what picks exercises, or leads back to the map of the course.
     pub(super) fn pick(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         if self.course.is_some() {
-            let map = button(ui, look.theme, look.words.get("course-lessons"), false);
+            let map = button(ui, look.theme, say!(look.words, "course-lessons"), false);
             return map.clicked().then_some(PracticeWish::Map);
         }
         if self.book == Book::All {
-            self.unfolds ^= filter_sign(ui, look, "picks-filter", self.picks != Picks::default());
+            self.unfolds ^= filter_sign(ui, look, msg!("picks-filter"), self.picks != Picks::default());
         }
         None
     }
@@ -231,7 +233,7 @@ impl Workbook {
     /// How wide that is.
     pub(super) fn pick_width(&self, ui: &Ui, look: Look<'_>) -> f32 {
         match self.book {
-            Book::Lesson(_) => button_width(ui, look.words.get("course-lessons")),
+            Book::Lesson(_) => button_width(ui, say!(look.words, "course-lessons")),
             Book::All => touchable(ui, SIGN),
             Book::Today | Book::Habit(..) | Book::Plan => 0.0,
         }
@@ -272,19 +274,19 @@ impl Picks {
     fn show(&mut self, ui: &mut Ui, look: Look<'_>, all: &[Leaf]) -> bool {
         let words = look.words;
         let is_there = |game: &Preset| all.iter().any(|page| page.exercise.seen.rules().game() == Some(*game));
-        let mut games = vec![(words.get("pick-any-game").to_owned(), None)];
+        let mut games = vec![(say!(words, "pick-any-game").to_owned(), None)];
         let there = Preset::ALL.into_iter().filter(is_there);
         games.extend(there.map(|game| (words.game(Some(game)).to_owned(), Some(game))));
-        let mut topics = vec![(words.get("practice-any-theme").to_owned(), None)];
-        topics.extend(Topic::ALL.map(|topic| (words.get(&format!("theme-{}", topic.name())).to_owned(), Some(topic))));
-        let mut degrees = vec![(words.get("practice-any-hardness").to_owned(), None)];
+        let mut topics = vec![(say!(words, "practice-any-theme").to_owned(), None)];
+        topics.extend(Topic::ALL.map(|topic| (words.get(Message::of("theme", topic.name())).to_owned(), Some(topic))));
+        let mut degrees = vec![(say!(words, "practice-any-hardness").to_owned(), None)];
         degrees.extend((1..=HARDEST).map(|degree| (degree_word(words, degree), Some(degree))));
-        let by_game = pick(ui, look, "games-game", &games, &mut self.game);
-        let by_topic = pick(ui, look, "practice-theme", &topics, &mut self.topic);
-        pick(ui, look, "practice-hardness", &degrees, &mut self.degree) || by_topic || by_game
+        let by_game = pick(ui, look, msg!("games-game"), &games, &mut self.game);
+        let by_topic = pick(ui, look, msg!("practice-theme"), &topics, &mut self.topic);
+        pick(ui, look, msg!("practice-hardness"), &degrees, &mut self.degree) || by_topic || by_game
     }
 }
 
 pub(super) fn degree_word(words: &Words, degree: u8) -> String {
-    words.get(&format!("hardness-{degree}")).to_owned()
+    words.get(Message::of("hardness", &degree.to_string())).to_owned()
 }

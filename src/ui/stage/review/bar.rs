@@ -8,9 +8,10 @@ use crate::ui::look::Look;
 use crate::ui::paint::text_face;
 use crate::ui::parts::{self, small};
 use crate::ui::words::{
-    Names,
+    Message, Names,
     judged::{Explained, told},
 };
+use crate::{msg, say};
 use crate::{review::Review, table::Waiting};
 use egui::{Button, Color32, RichText, ScrollArea, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
@@ -47,6 +48,28 @@ const LEAST_SLIDER: f32 = 120.0;
 /// From this width on, the buttons are in one row.
 const ONE_ROW: f32 = 880.0;
 
+/// What can be done about a better play.
+#[derive(Clone, Copy)]
+enum BetterDeed {
+    Again,
+    Follow,
+    Show,
+    Answer,
+    Leave,
+}
+
+impl BetterDeed {
+    const fn word(self) -> Message {
+        match self {
+            BetterDeed::Again => msg!("better-again"),
+            BetterDeed::Follow => msg!("better-follows"),
+            BetterDeed::Show => msg!("better-show"),
+            BetterDeed::Answer => msg!("better-answer"),
+            BetterDeed::Leave => msg!("better-leave"),
+        }
+    }
+}
+
 impl Viewer {
     /// Shows the place in the game, the text about the move, and the buttons for moving on, in this
     /// height if it stands beside the table.
@@ -75,7 +98,7 @@ impl Viewer {
             } else if review.knows_plays_of(review.player) && !review.decisions().is_empty() {
                 lead = verdict::show(ui, look, review);
             } else {
-                let none = || look.words.get("review-no-choice").to_owned();
+                let none = || say!(look.words, "review-no-choice").to_owned();
                 said(ui, false, |ui| text(ui, look, &progress(look, review).unwrap_or_else(none)));
             }
         }
@@ -116,7 +139,7 @@ impl Viewer {
             if self.ended && review.knows_plays_of(review.player) && !review.decisions().is_empty() {
                 lead = verdict::show_in_row(ui, look, review, high);
             } else {
-                let none = || look.words.get("review-no-choice").to_owned();
+                let none = || say!(look.words, "review-no-choice").to_owned();
                 let told = if self.ended {
                     Explained { said: progress(look, review).unwrap_or_else(none), why: String::new() }
                 } else {
@@ -154,7 +177,7 @@ impl Viewer {
                 let who = names.of(reviewed.seat());
                 told(words, reviewed, &who, reviewed.seat() == self.seat())
             }
-            None => Explained { said: words.get("review-no-choice").to_owned(), why: String::new() },
+            None => Explained { said: say!(words, "review-no-choice").to_owned(), why: String::new() },
         };
         match progress(look, review) {
             Some(progress) => Explained { said: format!("{progress} {}", told.said), ..told },
@@ -189,10 +212,10 @@ impl Viewer {
         let mut goal = None;
         let last = self.game.last();
         let ways = [
-            ("viewer-first", -1.0, true, 0),
-            ("viewer-back", -1.0, false, self.before()),
-            ("viewer-next", 1.0, false, self.at + 1),
-            ("viewer-last", 1.0, true, last + 1),
+            (msg!("viewer-first"), -1.0, true, 0),
+            (msg!("viewer-back"), -1.0, false, self.before()),
+            (msg!("viewer-next"), 1.0, false, self.at + 1),
+            (msg!("viewer-last"), 1.0, true, last + 1),
         ];
         for (word, way, far, to) in ways {
             if parts::way(ui, look, word, way, far) {
@@ -207,7 +230,8 @@ impl Viewer {
     fn marks(&self, ui: &mut Ui, look: Look<'_>, rest: f32) -> Option<usize> {
         self.work.as_ref()?;
         let mut goal = None;
-        let marks = [("review-before", "‹ ?", self.mark_from(false)), ("review-next", "? ›", self.mark_from(true))];
+        let marks =
+            [(msg!("review-before"), "‹ ?", self.mark_from(false)), (msg!("review-next"), "? ›", self.mark_from(true))];
         let gap = ui.spacing().item_spacing.x;
         let wide = marks.map(|(word, ..)| parts::button_width(ui, look.words.get(word)) + gap);
         let room = ui.available_size_before_wrap().x - rest - LEAST_SLIDER - gap;
@@ -225,18 +249,18 @@ impl Viewer {
         let (hand, made) = self.moment();
         let moves = self.game.moves_in(hand);
         let args = [("hand", (hand + 1).into()), ("move", made.into()), ("moves", moves.into())];
-        look.words.format("viewer-place", &args)
+        look.words.format(msg!("viewer-place"), &args)
     }
 
     /// Returns the message of the first action at this place.
-    const fn first_offer(&self) -> &'static str {
-        if self.work.is_none() { "review" } else { "better" }
+    const fn first_offer(&self) -> Message {
+        if self.work.is_none() { msg!("review") } else { msg!("better") }
     }
 
     /// Returns how wide the actions are with the place in the game before them.
     fn offers_width(&self, ui: &Ui, look: Look<'_>) -> f32 {
-        let buttons =
-            [self.first_offer(), "viewer-more", "close"].map(|word| parts::button_width(ui, look.words.get(word)));
+        let buttons = [self.first_offer(), msg!("viewer-more"), msg!("close")]
+            .map(|word| parts::button_width(ui, look.words.get(word)));
         let place = parts::small_width(ui, &self.place_in_words(look));
         let gaps = 5.0 * ui.spacing().item_spacing.x;
         buttons.iter().sum::<f32>() + place + gaps
@@ -250,7 +274,7 @@ impl Viewer {
         small(ui, look, &self.place_in_words(look));
         choice = self.first(ui, look).or(choice);
         choice = self.more(ui, look).or(choice);
-        if parts::button(ui, look.theme, look.words.get("close"), false).clicked() {
+        if parts::button(ui, look.theme, say!(look.words, "close"), false).clicked() {
             choice = Some(ViewerChoice::Close);
         }
         choice
@@ -260,7 +284,7 @@ impl Viewer {
     fn offers_in_hand(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
         let chosen = self.first(ui, look);
         let chosen = self.more(ui, look).or(chosen);
-        if signed(ui, look, "close", "×", true) { Some(ViewerChoice::Close) } else { chosen }
+        if signed(ui, look, msg!("close"), "×", true) { Some(ViewerChoice::Close) } else { chosen }
     }
 
     /// Shows the main action.
@@ -288,19 +312,19 @@ impl Viewer {
 
     /// Offers the other actions. `offer` takes the message of an action and whether it is enabled,
     /// shows it, and returns whether it was chosen.
-    fn all_else(&mut self, mut offer: impl FnMut(&str, bool) -> bool) -> Option<ViewerChoice> {
-        if self.work.is_some() && offer("review-sums", true) {
+    fn all_else(&mut self, mut offer: impl FnMut(Message, bool) -> bool) -> Option<ViewerChoice> {
+        if self.work.is_some() && offer(msg!("review-sums"), true) {
             self.sums = true;
         }
         // A finished game cannot be played on.
         let goes_on = self.desk.game().view().waiting != Waiting::NewGame;
         let deeds = [
-            ("command-beliefs", true, ViewerChoice::Know),
-            ("viewer-play-on", goes_on, ViewerChoice::PlayOn),
-            ("games-same-deals", true, ViewerChoice::SameDeals),
-            ("share-moment", self.game.finished().is_some(), ViewerChoice::Share),
+            (msg!("command-beliefs"), true, ViewerChoice::Know),
+            (msg!("viewer-play-on"), goes_on, ViewerChoice::PlayOn),
+            (msg!("games-same-deals"), true, ViewerChoice::SameDeals),
+            (msg!("share-moment"), self.game.finished().is_some(), ViewerChoice::Share),
         ];
-        let chosen = deeds.into_iter().filter(|(word, can, _)| offer(word, *can)).map(|(.., choice)| choice);
+        let chosen = deeds.into_iter().filter(|(word, can, _)| offer(*word, *can)).map(|(.., choice)| choice);
         chosen.last()
     }
 
@@ -311,20 +335,21 @@ impl Viewer {
         let (tried, goes_on) = (tried.is_some(), shown.as_ref().is_some_and(LaidLine::goes_on));
         let own = shown.as_ref().map(|shown| shown.is_own);
         let offers = [
-            (tried, "better-again", !right),
-            (goes_on, "better-follows", goes_on),
-            (own != Some(false), "better-show", false),
-            (own == Some(false) && self.has_answer(), "better-answer", false),
-            (true, "better-leave", right || own.is_some() && !goes_on),
+            (tried, BetterDeed::Again, !right),
+            (goes_on, BetterDeed::Follow, goes_on),
+            (own != Some(false), BetterDeed::Show, false),
+            (own == Some(false) && self.has_answer(), BetterDeed::Answer, false),
+            (true, BetterDeed::Leave, right || own.is_some() && !goes_on),
         ];
         ui.horizontal_wrapped(|ui| {
-            for (_, word, is_main) in offers.into_iter().filter(|(is_there, ..)| *is_there) {
-                if parts::button(ui, theme, words.get(word), is_main).clicked() {
-                    match word {
-                        "better-again" => self.try_again(look.settings),
-                        "better-follows" => self.follow_line(look.settings),
-                        "better-leave" => self.leave_better(look.settings),
-                        _ => self.show_better(word == "better-answer", look.settings),
+            for (_, deed, is_main) in offers.into_iter().filter(|(is_there, ..)| *is_there) {
+                if parts::button(ui, theme, words.get(deed.word()), is_main).clicked() {
+                    match deed {
+                        BetterDeed::Again => self.try_again(look.settings),
+                        BetterDeed::Follow => self.follow_line(look.settings),
+                        BetterDeed::Leave => self.leave_better(look.settings),
+                        BetterDeed::Show => self.show_better(false, look.settings),
+                        BetterDeed::Answer => self.show_better(true, look.settings),
                     }
                 }
             }
@@ -335,12 +360,12 @@ impl Viewer {
 /// Returns how much is judged, until everything is.
 fn progress(look: Look<'_>, review: &Review) -> Option<String> {
     let done = || look.words.percent(100.0 * review.progress()).into();
-    (review.progress() < 1.0).then(|| look.words.format("review-progress", &[("share", done())]))
+    (review.progress() < 1.0).then(|| look.words.format(msg!("review-progress"), &[("share", done())]))
 }
 
 /// A button with a sign that takes little room. Its words are told at the pointer and to a screen
 /// reader.
-fn signed(ui: &mut Ui, look: Look<'_>, word: &str, sign: &str, can: bool) -> bool {
+fn signed(ui: &mut Ui, look: Look<'_>, word: Message, sign: &str, can: bool) -> bool {
     let least = vec2(parts::touchable(ui, 0.0), parts::row_height(ui));
     let button = ui.add_enabled(can, Button::new(RichText::new(sign).strong()).min_size(least));
     button.widget_info(|| WidgetInfo::labeled(Role::Button, can, look.words.get(word)));
@@ -388,7 +413,7 @@ fn explained(ui: &mut Ui, look: Look<'_>, told: &Explained, is_open: bool) -> bo
         let label = ui.label(RichText::new(&told.said).font(face.clone()).color(look.theme.text_color()));
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told.said));
         if !told.why.is_empty() {
-            let name = look.words.get("review-why");
+            let name = say!(look.words, "review-why");
             let button = ui.selectable_label(is_open, RichText::new(name).font(face).underline());
             parts::focus_ring(ui, &button, look.theme);
             turned = button.clicked();

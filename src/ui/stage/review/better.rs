@@ -8,6 +8,7 @@ use crate::ui::look::Look;
 use crate::ui::settings::Settings;
 use crate::ui::words::{judged::told, step_name};
 use crate::{engine::Move, review::Reviewed};
+use crate::{msg, say};
 
 /// A mistake that the player tries to improve on.
 pub(super) struct Better {
@@ -127,15 +128,15 @@ impl Viewer {
     pub(super) fn verdict(&self, look: Look<'_>, better: &Better) -> String {
         let words = look.words;
         if better.shown.is_some() {
-            let told = self.decision().map(|made| told(words, made, words.get("you"), true));
+            let told = self.decision().map(|made| told(words, made, say!(words, "you"), true));
             return told.map_or_else(String::new, |told| format!("{} {}", told.said, told.why));
         }
-        let Some((step, judgement)) = &better.tried else { return words.get("better-find").to_owned() };
+        let Some((step, judgement)) = &better.tried else { return say!(words, "better-find").to_owned() };
         let play = ("play", step_name(words, *step).into());
         if judgement.is_as_good() {
-            return words.format("better-right", &[play]);
+            return words.format(msg!("better-right"), &[play]);
         }
         let games = ("games", words.games_in_100(judgement.played.loss).into());
-        words.format("better-wrong", &[play, games])
+        words.format(msg!("better-wrong"), &[play, games])
     }
 }

@@ -10,6 +10,7 @@ use crate::ui::{
     paint::Face,
     parts::{small, small_width},
 };
+use crate::{msg, say};
 use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, lerp, pos2, remap, vec2};
 
 /// So little luck in all is on nobody's side.
@@ -41,7 +42,9 @@ pub(super) fn show(
     let told = if let Some(luck) = &review.luck {
         curve(ui, look, review, luck, moments, rect, you);
         // What its height means.
-        for (word, at) in [("review-graph-top", Align2::LEFT_TOP), ("review-graph-bottom", Align2::LEFT_BOTTOM)] {
+        for (word, at) in
+            [(msg!("review-graph-top"), Align2::LEFT_TOP), (msg!("review-graph-bottom"), Align2::LEFT_BOTTOM)]
+        {
             let (place, font) = (at.pos_in_rect(&rect.shrink2(vec2(7.0, 3.0))), text_face(ui.ctx(), 11.0));
             paint.text(place, at, look.words.get(word), font, look.theme.quiet_text());
         }
@@ -52,7 +55,7 @@ pub(super) fn show(
         }
         told.map(|(_, text)| text).join(", ")
     } else {
-        let word = if review.is_open { "review-luck-later" } else { "review-luck-soon" };
+        let word = if review.is_open { msg!("review-luck-later") } else { msg!("review-luck-soon") };
         let text = look.words.get(word);
         let (font, room) = (text_face(ui.ctx(), 12.5), rect.width() - 16.0);
         let set = paint.layout(text.to_owned(), font, look.theme.quiet_text(), room);
@@ -60,7 +63,7 @@ pub(super) fn show(
         paint.galley(at, set, look.theme.quiet_text());
         text.to_owned()
     };
-    let name = format!("{}. {told}", look.words.get("review-graph"));
+    let name = format!("{}. {told}", say!(look.words, "review-graph"));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let clicked = response.clicked().then(|| response.interact_pointer_pos()).flatten()?;
     let share = remap(clicked.x, rect.left() + 4.0..=rect.right() - 4.0, 0.0..=1.0).clamp(0.0, 1.0);
@@ -84,7 +87,7 @@ fn key(ui: &mut Ui, look: Look<'_>, told: &[(Doing, &str)], is_open: bool) {
             });
         }
         if is_open {
-            small(ui, look, look.words.get("review-luck-later"));
+            small(ui, look, say!(look.words, "review-luck-later"));
         }
     });
 }
@@ -159,10 +162,10 @@ fn legend<'a>(look: Look<'a>, review: &Review, luck: &Luck, side: Side) -> [(Doi
     let strokes = luck.changes.iter().filter(|change| doing(review, change, side) == Doing::Luck);
     let sum: f64 = strokes.map(|change| change.after[side.index()] - change.before[side.index()]).sum();
     let of_luck = match sum {
-        sum if sum > EVEN => "review-luck-with",
-        sum if sum < -EVEN => "review-luck-against",
-        _ => "review-luck",
+        sum if sum > EVEN => msg!("review-luck-with"),
+        sum if sum < -EVEN => msg!("review-luck-against"),
+        _ => msg!("review-luck"),
     };
-    [(Doing::Luck, of_luck), (Doing::Yours, "review-your-plays"), (Doing::Theirs, "review-their-plays")]
+    [(Doing::Luck, of_luck), (Doing::Yours, msg!("review-your-plays")), (Doing::Theirs, msg!("review-their-plays"))]
         .map(|(doing, word)| (doing, look.words.get(word)))
 }

@@ -9,6 +9,8 @@ mod sums;
 mod verdict;
 mod work;
 
+use crate::msg;
+use crate::ui::words::Message;
 pub(crate) use bar::ViewerChoice;
 
 use crate::engine::{Bone, Seat};
@@ -207,13 +209,13 @@ impl Commanded for Viewer {
         command.is_of_the_program() || matches!(command, Command::Beliefs | Command::Review)
     }
 
-    fn can(&self, command: Command) -> Option<Result<(), &'static str>> {
+    fn can(&self, command: Command) -> Option<Result<(), Message>> {
         let can = match command {
             Command::Beliefs => self.better.is_none(),
             Command::Review => self.work.is_none(),
             _ => return None,
         };
-        Some(can.then_some(()).ok_or("answer-not-now"))
+        Some(can.then_some(()).ok_or(msg!("answer-not-now")))
     }
 
     fn is_on(&self, command: Command) -> Option<bool> {

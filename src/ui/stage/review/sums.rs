@@ -6,11 +6,12 @@ use crate::engine::Seat;
 use crate::review::Review;
 use crate::ui::words::Names;
 use crate::ui::{look::Look, parts, windows::Sheet};
+use crate::{msg, say};
 use egui::{Context, Ui};
 
 /// Shows the window. Returns whether the player closed it.
 pub(super) fn show(ctx: &Context, look: Look<'_>, review: &Review) -> bool {
-    let sheet = Sheet { title: "review-sums", width: 520.0, buttons: &["close"], page: 0, ready: true };
+    let sheet = Sheet { title: msg!("review-sums"), width: 520.0, buttons: &[msg!("close")], page: 0, ready: true };
     let shown = sheet.show(ctx, look, |ui| body(ui, look, review));
     shown.left || shown.pressed.is_some()
 }
@@ -18,7 +19,7 @@ pub(super) fn show(ctx: &Context, look: Look<'_>, review: &Review) -> bool {
 fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
     let (words, you) = (look.words, review.player);
     if review.decisions().is_empty() {
-        return parts::paragraph(ui, look.theme, words.get("review-no-choice"));
+        return parts::paragraph(ui, look.theme, say!(words, "review-no-choice"));
     }
     let rules = &review.rules;
     let names = Names { words, settings: look.settings, rules, you };
@@ -32,10 +33,10 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
         let given = [("count", sum.decisions.into()), ("mean", words.games_in_100(sum.mean()).into())];
         let marks = marks_told(words, sum.marks);
         parts::chapter(ui, look.theme, &names.of(seat));
-        parts::paragraph(ui, look.theme, &words.format("review-given", &given));
+        parts::paragraph(ui, look.theme, &words.format(msg!("review-given"), &given));
         if !marks.is_empty() {
             parts::paragraph(ui, look.theme, &marks);
         }
     }
-    parts::aside(ui, look.theme, words.get("review-sums-about"));
+    parts::aside(ui, look.theme, say!(words, "review-sums-about"));
 }

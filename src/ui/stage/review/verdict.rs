@@ -6,7 +6,8 @@ use crate::review::{Review, Reviewed};
 use crate::ui::look::Look;
 use crate::ui::paint::{Face, Pose, paint_bone, text_face};
 use crate::ui::parts::focus_ring;
-use crate::ui::words::{Words, step_at_first};
+use crate::ui::words::{Message, Words, step_at_first};
+use crate::{msg, say};
 use egui::{
     Align2, CornerRadius, Rect, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
 };
@@ -28,7 +29,7 @@ pub(super) enum CardLead {
 
 /// What a card says.
 struct Card {
-    title: &'static str,
+    title: Message,
     bone: Option<Bone>,
     told: String,
     lead: Option<CardLead>,
@@ -110,21 +111,21 @@ fn shown(ui: &mut Ui, look: Look<'_>, place: Rect, card: &Card) -> bool {
 }
 
 fn costliest(words: &Words, review: &Review) -> Card {
-    let title = "verdict-cost";
+    let title = msg!("verdict-cost");
     let Some((reviewed, loss)) = review.costliest(review.player) else {
-        return Card { title, bone: None, told: words.get("verdict-cost-none").to_owned(), lead: None };
+        return Card { title, bone: None, told: say!(words, "verdict-cost-none").to_owned(), lead: None };
     };
-    of_play(words, [title, "verdict-cost-told"], reviewed, loss)
+    of_play(words, [title, msg!("verdict-cost-told")], reviewed, loss)
 }
 
 /// The best play, if one was much better than the next.
 fn finest(words: &Words, review: &Review) -> Option<Card> {
     let (reviewed, margin) = review.finest(review.player)?;
-    Some(of_play(words, ["verdict-best", "verdict-best-told"], reviewed, margin))
+    Some(of_play(words, [msg!("verdict-best"), msg!("verdict-best-told")], reviewed, margin))
 }
 
 /// A card about a play: its bone, if it has one, and what this share of all games is to it.
-fn of_play(words: &Words, [title, told]: [&'static str; 2], reviewed: &Reviewed, share: f64) -> Card {
+fn of_play(words: &Words, [title, told]: [Message; 2], reviewed: &Reviewed, share: f64) -> Card {
     let decision = &reviewed.decision;
     let bone = if let Move::Play(bone, _) = decision.step { Some(bone) } else { None };
     let args = [("play", step_at_first(words, decision.step).into()), ("games", words.games_in_100(share).into())];
@@ -136,12 +137,12 @@ fn of_play(words: &Words, [title, told]: [&'static str; 2], reviewed: &Reviewed,
 fn given(words: &Words, review: &Review) -> Card {
     let sum = review.sum(review.player);
     let told = format!("{}\n{}", words.games_in_100(sum.loss), marks_told(words, sum.marks)).trim_end().to_owned();
-    Card { title: "verdict-given", bone: None, told, lead: Some(CardLead::Totals) }
+    Card { title: msg!("verdict-given"), bone: None, told, lead: Some(CardLead::Totals) }
 }
 
 /// How many plays have each mark, of those marks that there are.
 pub(super) fn marks_told(words: &Words, marks: [u32; 3]) -> String {
-    let named = ["verdict-doubtful", "verdict-bad", "verdict-blunders"].into_iter().zip(marks);
+    let named = [msg!("verdict-doubtful"), msg!("verdict-bad"), msg!("verdict-blunders")].into_iter().zip(marks);
     let there = named.filter(|(_, count)| *count > 0);
     there.map(|(word, count)| words.format(word, &[("count", count.into())])).collect::<Vec<_>>().join(", ")
 }

@@ -6,6 +6,7 @@ use crate::table::sitting::clock::seconds_of;
 use crate::ui::table::panels::{OwnClock, figures};
 use crate::ui::table::positions::Display;
 use crate::ui::{parts, words::own_name};
+use crate::{msg, say};
 use egui::accesskit::{Live, Role};
 use egui::{Align, Align2, CornerRadius, FontId, Rect, Ui, pos2, text::LayoutJob, vec2};
 
@@ -41,8 +42,8 @@ fn is_last(view: &TableFrame<'_>, seconds: u16) -> bool {
 
 fn spoken_clock(view: &TableFrame<'_>, seconds: u16) -> String {
     let (words, values) = (view.look.words, [("minutes", (seconds / 60).into()), ("seconds", (seconds % 60).into())]);
-    let time = words.format(if seconds < 60 { "spoken-seconds" } else { "spoken-time" }, &values);
-    let id = if is_last(view, seconds) { "spoken-clock-last" } else { "spoken-clock" };
+    let time = words.format(if seconds < 60 { msg!("spoken-seconds") } else { msg!("spoken-time") }, &values);
+    let id = if is_last(view, seconds) { msg!("spoken-clock-last") } else { msg!("spoken-clock") };
     words.format(id, &[("time", time.into())])
 }
 
@@ -56,11 +57,11 @@ pub(super) fn show_clock(ui: &Ui, view: &TableFrame<'_>) {
     let painter = ui.painter_at(areas.status);
     // Between the players, above the line where the others speak.
     let place = Rect::from_center_size(figures(areas).center(), scale * vec2(96.0, 38.0));
-    let (mut word, mut ink, mut quiet) = ("clock-left", theme.text_color(), theme.quiet_text());
+    let (mut word, mut ink, mut quiet) = (msg!("clock-left"), theme.text_color(), theme.quiet_text());
     if is_last(view, seconds) {
         let (ground, on_plate) = theme.tag(true);
         painter.rect_filled(place, CornerRadius::same((9.0 * scale) as u8), ground);
-        (word, ink, quiet) = ("clock-last", on_plate, on_plate);
+        (word, ink, quiet) = (msg!("clock-last"), on_plate, on_plate);
     }
     for (text, below, size, color) in
         [(time_text(seconds).as_str(), -7.0, 22.0, ink), (view.look.words.get(word), 11.5, 12.0, quiet)]
@@ -78,11 +79,11 @@ pub(super) fn show_cover(ui: &Ui, view: &TableFrame<'_>) {
     let (words, theme, scale) = (look.words, look.theme, areas.scale);
     let time = [("time", time_text(game.view().left().map_or(0, seconds_of)).into())];
     let (title, line) = if game.view().hides_the_hand() && !game.view().clocks.is_paused {
-        let lines = [words.format("cover-clock", &time), view.happened()];
+        let lines = [words.format(msg!("cover-clock"), &time), view.happened()];
         let name = [("name", own_name(words, look.player).into())];
-        (words.format("say-pass-to", &name), lines.join("\n").trim_end().to_owned())
+        (words.format(msg!("say-pass-to"), &name), lines.join("\n").trim_end().to_owned())
     } else {
-        (words.get("pause-title").to_owned(), words.format("pause-line", &time))
+        (say!(words, "pause-title").to_owned(), words.format(msg!("pause-line"), &time))
     };
     let middle = areas.board.center();
     let width = (areas.board.width() - 40.0 * scale).min(520.0 * scale);

@@ -13,6 +13,7 @@ use crate::ui::table::input::Action;
 use crate::ui::table::positions::{Spot, Token};
 use crate::ui::table::{Scene, seat_of};
 use crate::ui::words::{bone_name, player_name};
+use crate::{msg, say};
 use egui::accesskit::Role;
 use egui::{CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
@@ -26,7 +27,7 @@ pub(super) fn show_firecrackers(ui: &Ui, view: &TableFrame<'_>) -> Option<Action
         let place = view.areas().firecrackers[1];
         paint_firecracker(ui.painter(), place, &Crackle::of(look.theme, 1), false);
         let name = player_name(look.words, look.settings, 1);
-        let spoken = look.words.format("spoken-firecracker-theirs", &[("name", name.into())]);
+        let spoken = say!(look.words, "spoken-firecracker-theirs", name: name);
         parts::tell_at(ui, place, view.ids.other("firecracker", 1), Role::Image, spoken);
     }
     if game.view().seen.public().has_firecracker(game.view().viewer()) {
@@ -41,7 +42,7 @@ fn show_yours(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     let (usable, held) = (!view.game.view().targets().is_empty(), view.game.lights());
     let sense = if usable { Sense::click_and_drag() } else { Sense::click() };
     let response = ui.interact(place, view.ids.other("firecracker", 0), sense);
-    let name = view.look.words.get("spoken-firecracker");
+    let name = say!(view.look.words, "spoken-firecracker");
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, held, name));
     if view.pointer.firecracker.is_none() {
         paint_firecracker(ui.painter(), place, &Crackle::of(theme, 0), held);
@@ -100,8 +101,8 @@ fn show_target(ui: &Ui, painter: &Painter, view: &TableFrame<'_>, bone: Bone, sp
     let response = ui.interact(spot.pose.rect(), view.ids.target(bone), Sense::click());
     let named = ("bone", bone_name(words, bone).into());
     let name = match outlook_without(view, bone) {
-        Some((outlook, _)) => words.format("spoken-target", &[named, ("outlook", outlook.into())]),
-        None => words.format("spoken-target-alone", &[named]),
+        Some((outlook, _)) => words.format(msg!("spoken-target"), &[named, ("outlook", outlook.into())]),
+        None => words.format(msg!("spoken-target-alone"), &[named]),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let width = if over || response.hovered() { 0.1 } else { 0.06 };

@@ -1,6 +1,7 @@
 //! What a frame shows: all that painting and keys read. Nothing here changes anything.
 
 use crate::engine::{Bone, End};
+use crate::say;
 use crate::seat::SeatedPlayer;
 use crate::table::Waiting;
 use crate::ui::table::input::{Arrangement, Keyboard, Pointer};
@@ -11,6 +12,7 @@ use crate::ui::table::{
     ids::Ids,
     positions::{Areas, Token},
 };
+use crate::ui::words::Message;
 use crate::ui::{look::Look, words::Teller};
 
 /// What is shown in a frame.
@@ -20,7 +22,7 @@ pub(crate) struct TableFrame<'a> {
     /// What puts into words what the viewer sees.
     pub teller: Teller<'a>,
     /// The text on the button and whether it can be pressed, if there is a button.
-    pub button: Option<(&'static str, bool)>,
+    pub button: Option<(Message, bool)>,
     pub scene: &'a Scene,
     pub look: Look<'a>,
     pub now: f64,
@@ -69,7 +71,7 @@ impl<'a> TableFrame<'a> {
         if happened.is_empty() {
             return happened;
         }
-        self.look.words.format("cover-since", &[("line", happened.into())])
+        say!(self.look.words, "cover-since", line: happened)
     }
 
     /// Whether the button shows the hand of whoever is next.

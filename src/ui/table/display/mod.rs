@@ -17,6 +17,7 @@ pub(crate) use self::cloth::paint_spots;
 pub(super) use self::frame::TableFrame;
 pub(super) use self::lit::{lit_in, needed_for, needed_to_play};
 pub(super) use self::past::PastShown;
+use crate::say;
 
 use self::clock::{own_clocks, show_clock, show_cover};
 use self::cloth::{Cloth, paint_seen, show_felt, show_rack};
@@ -125,7 +126,7 @@ fn show_status(ui: &Ui, view: &TableFrame<'_>) {
         cards: &counted(view),
         target: &view.scene.target,
         clocks: &own_clocks(view),
-        boneyard: figure.then(|| (view.look.words.get("boneyard"), view.game.view().seen.public().drawable())),
+        boneyard: figure.then(|| (say!(view.look.words, "boneyard"), view.game.view().seen.public().drawable())),
         spoken,
         voices: &view.message.beside_hands(),
     };

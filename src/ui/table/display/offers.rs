@@ -4,6 +4,7 @@
 use super::frame::TableFrame;
 use super::lit::outlook_at;
 use crate::engine::{Bone, End, Move};
+use crate::msg;
 use crate::seat::Input;
 use crate::table::Waiting;
 use crate::ui::table::input::Action;
@@ -72,12 +73,12 @@ fn items(view: &TableFrame<'_>, clicked: Clicked) -> Vec<Item> {
         }
     };
     let (word, action) = match clicked {
-        Clicked::Bone(bone) if game.chosen() == Some(bone) => ("offer-let-go", Some(Action::step(Input::LetGo))),
-        Clicked::Bone(bone) if view.fits(bone) => ("offer-choose", Some(Action::step(Input::Choose(bone)))),
+        Clicked::Bone(bone) if game.chosen() == Some(bone) => (msg!("offer-let-go"), Some(Action::step(Input::LetGo))),
+        Clicked::Bone(bone) if view.fits(bone) => (msg!("offer-choose"), Some(Action::step(Input::Choose(bone)))),
         _ if !items.is_empty() => return items,
-        _ if !matches!(game.view().waiting, Waiting::You { .. }) => ("refused-not-your-turn", None),
-        Clicked::Bone(_) => ("offer-nowhere", None),
-        _ => ("offer-none", None),
+        _ if !matches!(game.view().waiting, Waiting::You { .. }) => (msg!("refused-not-your-turn"), None),
+        Clicked::Bone(_) => (msg!("offer-nowhere"), None),
+        _ => (msg!("offer-none"), None),
     };
     items.push((words.get(word).to_owned(), String::new(), action));
     items

@@ -3,6 +3,7 @@
 
 use super::cloth::{paint_seen, tell_bone};
 use super::frame::TableFrame;
+use crate::msg;
 use crate::table::Waiting;
 use crate::ui::paint::{Pose, crossed_out, focus_line, paint_back, paint_shadow, ring};
 use crate::ui::parts;
@@ -94,7 +95,7 @@ fn show_face_down(ui: &Ui, view: &TableFrame<'_>, spot: &Spot, number: u8) -> Re
         let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
     }
-    let id = if view.game.view().ceremony.as_ref().is_some() { "spoken-face-down" } else { "spoken-yard" };
+    let id = if view.game.view().ceremony.as_ref().is_some() { msg!("spoken-face-down") } else { msg!("spoken-yard") };
     let name = look.words.format(id, &[("number", (u32::from(number) + 1).into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
     show_lying(ui, view, spot);

@@ -2,6 +2,7 @@
 //! their last turn.
 
 use super::frame::TableFrame;
+use crate::say;
 use crate::seat::Input;
 use crate::table::Waiting;
 use crate::ui::paint::{ButtonPurpose, button_ui};
@@ -29,9 +30,9 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     let waits = matches!(view.game.view().waiting, Waiting::Uncover(_));
     let response = ui.interact(place, view.ids.other("cover", 0), if waits { Sense::click() } else { Sense::hover() });
     let (name, happened) = (own_name(look.words, look.player), view.happened());
-    let title = if waits { look.words.format("say-pass-to", &[("name", name.into())]) } else { name.to_owned() };
+    let title = if waits { say!(look.words, "say-pass-to", name: name) } else { name.to_owned() };
     let size = view.areas().letters(14.0);
-    let again = Some(look.words.get("command-again")).filter(|_| !happened.is_empty());
+    let again = Some(say!(look.words, "command-again")).filter(|_| !happened.is_empty());
     let wide = again.map_or(0.0, |text| 24.0 * scale + 0.6 * size * text.chars().count() as f32);
     // It stands beside the button that shows the hand.
     let beside = Rect::from_center_size(

@@ -3,6 +3,7 @@
 use super::cloth::{paint_spots, show_felt, show_rack};
 use super::frame::TableFrame;
 use crate::engine::Bone;
+use crate::msg;
 use crate::place::{Placed, whole::whole};
 use crate::record::{Chronicle, Entry, HandStory, Place};
 use crate::review::Instead;
@@ -77,7 +78,7 @@ pub(super) fn show_past(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Opt
     let line = reader.line(hand, place.entry);
     let values = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
     let detail = [line.count, line.points].join("  ").trim().to_owned();
-    let spoken = Spoken { detail, ..Spoken::line(look.words.format("log-moment", &values)) };
+    let spoken = Spoken { detail, ..Spoken::line(look.words.format(msg!("log-moment"), &values)) };
     let mut cards = view.scene.cards.clone();
     for card in &mut cards {
         let score = i32::from(entry.after.scores[card.side.index()]);

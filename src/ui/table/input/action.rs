@@ -4,6 +4,7 @@ use crate::engine::{Bone, End};
 use crate::seat::Input;
 use crate::ui::paint::Pose;
 use crate::ui::table::positions::Camera;
+use crate::ui::words::Message;
 use egui::Pos2;
 
 /// Something that was done with the pointer, or with a widget that has the focus.
@@ -28,7 +29,7 @@ pub(crate) enum Action {
     /// Turns, takes or draws the face-down bone at this place.
     TakeFaceDown(u8),
     /// A click on the button with this text.
-    Press(&'static str),
+    Press(Message),
     /// Whether a press that shows the hand is down.
     Hold(bool),
     /// Shows what has happened once more.

@@ -3,6 +3,7 @@
 use crate::engine::{Bone, End};
 use crate::seat::{Input, SeatedPlayer};
 use crate::table::Waiting;
+use crate::ui::words::Message;
 use egui::Pos2;
 
 /// Two clicks within this many seconds are a double click.
@@ -30,7 +31,7 @@ pub(crate) struct Pointer {
     /// Whether the player has never played a bone, so that one that fits is pointed out.
     pub is_new: bool,
     /// The text of the button when it was last clicked, and the time.
-    pressed: Option<(&'static str, f64)>,
+    pressed: Option<(Message, f64)>,
     /// When the screen was passed on by a click.
     passed: Option<f64>,
 }
@@ -69,7 +70,7 @@ impl Pointer {
 
     /// Takes a click on the button with this text. Returns whether it was meant for it, and not for
     /// the button as it was before the first click of two.
-    pub(crate) fn press(&mut self, text: &'static str, now: f64) -> bool {
+    pub(crate) fn press(&mut self, text: Message, now: f64) -> bool {
         let is_meant = self.pressed.is_none_or(|(said, since)| said == text || now - since > DOUBLE_CLICK);
         if is_meant {
             self.pressed = Some((text, now));

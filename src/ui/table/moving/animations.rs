@@ -12,6 +12,7 @@ use super::sheet::SheetMotion;
 use super::staged::{Staged, gains_of};
 use crate::engine::{Award, Bone, Event, GameEnd, HandEnd, ScoreReason, Side};
 use crate::record::{Chronicle, What};
+use crate::say;
 use crate::seat::SeatedPlayer;
 use crate::table::Waiting;
 use crate::ui::look::Look;
@@ -332,10 +333,10 @@ impl Animations {
         let Departure { game, look, now, .. } = *departure;
         let words = look.words;
         let text = match occasion {
-            Occasion::Streak(plays) => words.format("moment-streak", &[("count", usize::from(plays).into())]),
+            Occasion::Streak(plays) => say!(words, "moment-streak", count: usize::from(plays)),
             Occasion::BestPlay(value) => {
                 let value = points(words, value, look.settings.look.score_in_fives);
-                words.format("moment-best-play", &[("points", value.into())])
+                say!(words, "moment-best-play", points: value)
             }
             Occasion::Ended(_) => {
                 let view = game.view();

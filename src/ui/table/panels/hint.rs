@@ -4,6 +4,7 @@
 use super::Underneath;
 use crate::engine::{Bone, End, Move};
 use crate::nestor::judge::Weighed;
+use crate::say;
 use crate::seat::{Advice, Hint};
 use crate::ui::look::Look;
 use crate::ui::paint::{Face, Pose, paint_bone};
@@ -139,8 +140,8 @@ fn show_list(ui: &mut Ui, look: Look<'_>, scale: f32, advice: &Advice, titled: b
     grid.show(ui, |ui| {
         if titled {
             ui.label("");
-            let title = RichText::new(words.get("hint-win")).size(12.5 * scale).color(theme.quiet_text());
-            ui.label(title).on_hover_text(words.get("hint-win-about"));
+            let title = RichText::new(say!(words, "hint-win")).size(12.5 * scale).color(theme.quiet_text());
+            ui.label(title).on_hover_text(say!(words, "hint-win-about"));
             ui.end_row();
         }
         for candidate in advice.candidates.iter().take(MOST) {
@@ -160,11 +161,11 @@ fn show_head(ui: &mut Ui, look: Look<'_>, scale: f32) -> bool {
     let (theme, words) = (look.theme, look.words);
     ui.horizontal(|ui| {
         ui.set_min_width(scale * (WIDTH - 16.0));
-        let title = RichText::new(words.get("hint-title")).size(14.5 * scale).strong().color(theme.text_color());
-        ui.label(title).on_hover_text(words.get("hint-about"));
+        let title = RichText::new(say!(words, "hint-title")).size(14.5 * scale).strong().color(theme.text_color());
+        ui.label(title).on_hover_text(say!(words, "hint-about"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(touchable(ui, 22.0)), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.get("close")));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!(words, "close")));
             let color = if response.hovered() { theme.text_color() } else { theme.quiet_text() };
             let (middle, arm) = (rect.center(), 4.5);
             for slope in [-1.0, 1.0] {
@@ -187,7 +188,7 @@ fn show_candidate(ui: &mut Ui, look: Look<'_>, scale: f32, candidate: &Weighed, 
     let under = ui.painter().add(Shape::Noop);
     let name = step_name(words, candidate.step);
     let (points, win) = (signed(candidate.points, words), words.percent(100.0 * candidate.win));
-    let spoken = format!("{name}: {points} {}, {win} {}", words.get("hint-points"), words.get("hint-win"));
+    let spoken = format!("{name}: {points} {}, {win} {}", say!(words, "hint-points"), say!(words, "hint-win"));
     let color = if best { theme.lit() } else { theme.text_color() };
     let text = |text: String| RichText::new(text).size(15.0 * scale).color(color);
     // Nobody touches the titles of the columns, so they are lower than the plays.

@@ -6,20 +6,21 @@ use crate::engine::{Event, HandEnd, Seat};
 use crate::seat::{Sitter, View};
 use crate::table::Waiting;
 use crate::ui::look::Look;
-use crate::ui::words::player_name;
+use crate::ui::words::{Message, player_name};
+use crate::{msg, say};
 
 /// What each of them says in turn after going out.
-const WENT_OUT: [[&str; 2]; 3] = [
-    ["remark-nestor-out", "remark-nestor-out-too"],
-    ["remark-ajax-out", "remark-ajax-out-too"],
-    ["remark-helen-out", "remark-helen-out-too"],
+const WENT_OUT: [[Message; 2]; 3] = [
+    [msg!("remark-nestor-out"), msg!("remark-nestor-out-too")],
+    [msg!("remark-ajax-out"), msg!("remark-ajax-out-too")],
+    [msg!("remark-helen-out"), msg!("remark-helen-out-too")],
 ];
 
 /// What each says in turn when the other side went out.
-const OTHERS_WENT_OUT: [[&str; 2]; 3] = [
-    ["remark-nestor-beaten", "remark-nestor-beaten-too"],
-    ["remark-ajax-beaten", "remark-ajax-beaten-too"],
-    ["remark-helen-beaten", "remark-helen-beaten-too"],
+const OTHERS_WENT_OUT: [[Message; 2]; 3] = [
+    [msg!("remark-nestor-beaten"), msg!("remark-nestor-beaten-too")],
+    [msg!("remark-ajax-beaten"), msg!("remark-ajax-beaten-too")],
+    [msg!("remark-helen-beaten"), msg!("remark-helen-beaten-too")],
 ];
 
 /// What one of them says of the hand that is over.
@@ -30,7 +31,7 @@ pub(crate) struct Remark {
     /// What is said from then on, until the hand is cleared away.
     now: Option<Voice>,
     /// What was said last, which is not said again at once.
-    last: Option<&'static str>,
+    last: Option<Message>,
 }
 
 impl Remark {
@@ -63,11 +64,11 @@ impl Remark {
         }
         let place = by.steps_from(view.seating.host(), seats);
         let said = if by == out { WENT_OUT } else { OTHERS_WENT_OUT }[usize::from(place.clamp(1, 3)) - 1];
-        let message = *said.iter().find(|message| self.last != Some(**message))?;
+        let message = said.into_iter().find(|message| self.last != Some(*message))?;
         self.last = Some(message);
         let text = look.words.get(message).to_owned();
         let name = player_name(look.words, look.settings, by.steps_from(view.viewer(), seats));
-        let spoken = look.words.format("say-named", &[("name", name.into()), ("line", text.clone().into())]);
+        let spoken = say!(look.words, "say-named", name: name, line: text.clone());
         Some(Voice { seat: by, text, spoken, is_said: true })
     }
 }

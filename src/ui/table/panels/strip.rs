@@ -3,6 +3,7 @@
 use super::Underneath;
 use crate::ui::look::Look;
 use crate::ui::parts;
+use crate::ui::words::Message;
 use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Vec2, WidgetInfo, accesskit::Role, vec2};
 
 /// The width if there is room.
@@ -20,7 +21,7 @@ pub(super) fn strip<T: Copy>(
     look: Look<'_>,
     said: &str,
     over: Underneath<'_>,
-    offered: &[(&str, bool, T)],
+    offered: &[(Message, bool, T)],
 ) -> Option<T> {
     let Underneath { areas, needed } = over;
     let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(MARGIN));
@@ -57,7 +58,7 @@ pub(super) fn strip<T: Copy>(
             let row = ui.horizontal_wrapped(|ui| {
                 let chosen = offered
                     .iter()
-                    .filter(|(word, main, _)| parts::button(ui, look.theme, look.words.get(word), *main).clicked());
+                    .filter(|(word, main, _)| parts::button(ui, look.theme, look.words.get(*word), *main).clicked());
                 chosen.map(|(.., meaning)| *meaning).last()
             });
             ui.data_mut(|data| data.insert_temp(content, row.response.rect.bottom() - top));

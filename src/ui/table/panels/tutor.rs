@@ -7,6 +7,7 @@ use crate::nestor::judge::Judgement;
 use crate::seat::{Doubt, Input};
 use crate::ui::look::Look;
 use crate::ui::words::{in_100, reasons, step_from};
+use crate::{msg, say};
 use egui::Context;
 
 /// Shows the tutor where the player is asked. Returns the player's answer.
@@ -19,9 +20,9 @@ pub(crate) fn tutor_ui(
 ) -> Option<Input> {
     let Doubt::Told { judgement, shown, .. } = doubt else { return None };
     let offered = [
-        ("tutor-rethink", true, &Input::LetGo),
-        ("tutor-play-anyway", false, &Input::PlayAnyway),
-        ("tutor-show-better", false, &Input::ShowBetter),
+        (msg!("tutor-rethink"), true, &Input::LetGo),
+        (msg!("tutor-play-anyway"), false, &Input::PlayAnyway),
+        (msg!("tutor-show-better"), false, &Input::ShowBetter),
     ];
     let offered = &offered[..offered.len() - usize::from(*shown)];
     strip(ctx, "tutor", look, &says(look, seen, judgement, *shown), over, offered).cloned()
@@ -31,13 +32,13 @@ pub(crate) fn tutor_ui(
 /// also names the best play.
 fn says(look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: bool) -> String {
     let Judgement { played, best, .. } = judgement;
-    let mut said = vec![look.words.format("tutor-better", &[("count", in_100(played.loss))])];
+    let mut said = vec![look.words.format(msg!("tutor-better"), &[("count", in_100(played.loss))])];
     if let Some(why) = reasons(look.words, seen, best, played).into_iter().next() {
-        said.push(format!("{}\n{why}", look.words.get("practice-why-other")));
+        said.push(format!("{}\n{why}", say!(look.words, "practice-why-other")));
     }
     if shown {
         let best = step_from(look.words, seen, best.step).into();
-        said.push(look.words.format("tutor-best", &[("play", best)]));
+        said.push(look.words.format(msg!("tutor-best"), &[("play", best)]));
     }
     said.join(" ")
 }

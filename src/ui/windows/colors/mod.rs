@@ -19,6 +19,8 @@ use crate::ui::request::{Request, Wardrobe};
 use crate::ui::settings::LookSettings;
 use crate::ui::windows::cards::{Pictures, card_plate, in_rows, pictured};
 use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, parts};
+use crate::ui::words::Message;
+use crate::{msg, say};
 use egui::{
     Align2, Context, CornerRadius, FontId, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, accesskit::Role, pos2, vec2,
@@ -36,7 +38,7 @@ impl Wardrobe {
     fn name_of(&self, look: Look<'_>, number: usize) -> String {
         let nameless = |theme: &Theme| theme.name == ThemeName::NONE && table_of(theme).is_none();
         let theme = numbered(&self.themes, number);
-        let own = look.words.get("theme-own");
+        let own = say!(look.words, "theme-own");
         match (table_of(theme), self.themes.iter().take(number).filter(|theme| nameless(theme)).count()) {
             _ if theme.name != ThemeName::NONE => theme.name.as_str().to_owned(),
             (Some(table), _) => look.words.get(TABLES[table]).to_owned(),
@@ -117,8 +119,8 @@ impl ColorsWindow {
 
     /// Shows the tables, and what the player has made of them. One that is clicked is used at once.
     fn show_tables(&mut self, ctx: &Context, look: Look<'_>) -> Done {
-        let buttons = &["colors-tune", "close"];
-        let sheet = Sheet { title: "command-colors", width: 440.0, buttons, page: 0, ready: false };
+        let buttons = &[msg!("colors-tune"), msg!("close")];
+        let sheet = Sheet { title: msg!("command-colors"), width: 440.0, buttons, page: 0, ready: false };
         let shown = sheet.show_below(ctx, look, Height::Beside, |_| (), |ui| tables::show(ui, look, &self.saved));
         if shown.pressed == Some(0) {
             self.tune();
@@ -139,8 +141,8 @@ impl ColorsWindow {
         };
         let low = ctx.content_rect().height() < LOW;
         let (mut above, mut within, mut uses) = (None, None, false);
-        let buttons = &["colors-reset", "cancel", "save"];
-        let sheet = Sheet { title: "command-colors", width: 440.0, buttons, page: 1, ready: false };
+        let buttons = &[msg!("colors-reset"), msg!("cancel"), msg!("save")];
+        let sheet = Sheet { title: msg!("command-colors"), width: 440.0, buttons, page: 1, ready: false };
         let top = |ui: &mut Ui| above = if low { None } else { view(ui) };
         let shown = sheet.show_below(ctx, look, Height::Beside, top, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
@@ -148,7 +150,7 @@ impl ColorsWindow {
             self.cards(ui, look);
             uses = self.use_button(ui, look);
             self.sliders(ui, look);
-            parts::aside(ui, look.theme, look.words.get("colors-click"));
+            parts::aside(ui, look.theme, say!(look.words, "colors-click"));
             self.parts(ui, look);
             self.sets(ui, look);
             self.materials(ui, look);
@@ -181,9 +183,9 @@ impl ColorsWindow {
     fn told(&self, look: Look<'_>) -> String {
         let name = |number: usize| self.name_of(look, number).into();
         if self.edited == self.saved.used {
-            look.words.format("colors-editing-used", &[("name", name(self.edited))])
+            look.words.format(msg!("colors-editing-used"), &[("name", name(self.edited))])
         } else {
-            look.words.format("colors-editing", &[("edited", name(self.edited)), ("used", name(self.saved.used))])
+            look.words.format(msg!("colors-editing"), &[("edited", name(self.edited)), ("used", name(self.saved.used))])
         }
     }
 
@@ -219,7 +221,7 @@ impl ColorsWindow {
     /// Returns whether it was pressed.
     fn use_button(&self, ui: &mut Ui, look: Look<'_>) -> bool {
         let (changed, used) = (self.is_changed(), self.edited == self.saved.used);
-        let word = if changed && !used { "theme-save-use" } else { "theme-use" };
+        let word = if changed && !used { msg!("theme-save-use") } else { msg!("theme-use") };
         let text = look.words.format(word, &[("name", self.name_of(look, self.edited).into())]);
         !used && parts::deed(ui, look.theme, &text, true)
     }
@@ -227,10 +229,10 @@ impl ColorsWindow {
     fn name(&mut self, ui: &mut Ui, look: Look<'_>) {
         let own = self.name_of(look, self.edited);
         ui.horizontal(|ui| {
-            parts::paragraph(ui, look.theme, look.words.get("theme-name"));
+            parts::paragraph(ui, look.theme, say!(look.words, "theme-name"));
             let size = [ui.available_width(), 28.0];
             let field = TextField { text: &mut self.name, hint: &own, most: ThemeName::LONGEST };
-            let edit = parts::field(ui, look.theme, size, field, look.words.get("theme-name"));
+            let edit = parts::field(ui, look.theme, size, field, say!(look.words, "theme-name"));
             if edit.changed() {
                 self.theme().name = ThemeName::from(self.name.trim());
             }
@@ -248,15 +250,15 @@ impl ColorsWindow {
         });
         let now = *color;
         let Rgb(red, green, blue) = color;
-        parts::slider(ui, theme, look.words.get("color-red"), red, |red| Rgb(red, now.1, now.2).color());
-        parts::slider(ui, theme, look.words.get("color-green"), green, |green| Rgb(now.0, green, now.2).color());
-        parts::slider(ui, theme, look.words.get("color-blue"), blue, |blue| Rgb(now.0, now.1, blue).color());
+        parts::slider(ui, theme, say!(look.words, "color-red"), red, |red| Rgb(red, now.1, now.2).color());
+        parts::slider(ui, theme, say!(look.words, "color-green"), green, |green| Rgb(now.0, green, now.2).color());
+        parts::slider(ui, theme, say!(look.words, "color-blue"), blue, |blue| Rgb(now.0, now.1, blue).color());
     }
 
     /// Shows the parts of the theme with their colors, in two columns.
     fn parts(&mut self, ui: &mut Ui, look: Look<'_>) {
         let theme = *self.theme();
-        parts::paragraph(ui, look.theme, look.words.get("colors-which"));
+        parts::paragraph(ui, look.theme, say!(look.words, "colors-which"));
         let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
         in_rows(ui, &Part::ALL, columns, SWATCH, |ui, part, size| {
             if swatch(ui, look, theme[*part], *part, self.part == *part, size).clicked() {
@@ -268,13 +270,13 @@ impl ColorsWindow {
     /// The tables whose colors and materials can be loaded.
     fn sets(&mut self, ui: &mut Ui, look: Look<'_>) {
         let now = table_of(self.theme());
-        let own = now.is_none().then(|| (look.words.get("theme-own").to_owned(), None));
-        let tables = TABLES.iter().enumerate().map(|(at, word)| (look.words.get(word).to_owned(), Some(at)));
+        let own = now.is_none().then(|| (say!(look.words, "theme-own").to_owned(), None));
+        let tables = TABLES.iter().enumerate().map(|(at, word)| (look.words.get(*word).to_owned(), Some(at)));
         let choices: Vec<_> = own.into_iter().chain(tables).collect();
         let mut chosen = now;
         ui.horizontal_wrapped(|ui| {
-            parts::paragraph(ui, look.theme, look.words.get("colors-load"));
-            parts::pick(ui, look, "colors-load", &choices, &mut chosen);
+            parts::paragraph(ui, look.theme, say!(look.words, "colors-load"));
+            parts::pick(ui, look, msg!("colors-load"), &choices, &mut chosen);
         });
         if let Some(at) = chosen.filter(|_| chosen != now) {
             *self.theme() = Theme::TABLES[at];
@@ -287,7 +289,7 @@ impl ColorsWindow {
         let (words, theme) = (look.words, look.theme);
         let worn = *self.theme();
         let mut materials = worn.materials;
-        let sets = BoneSet::ALL.map(|set| (words.get(&format!("bones-{}", set.name())).to_owned(), set));
+        let sets = BoneSet::ALL.map(|set| (words.get(Message::of("bones", set.name())).to_owned(), set));
         let paint = |painter: &Painter, rect: Rect, set: &BoneSet| {
             let mut theme = worn;
             theme.materials.bones = *set;
@@ -295,27 +297,27 @@ impl ColorsWindow {
             paint_bone(painter, pose, [6, 4], &theme.bone(Face::Hand), 1.0);
         };
         let swatches = Pictures { least: MATERIAL, high: MATERIAL_HIGH, paint: &paint };
-        pictured(ui, theme, [words.get("colors-bones"), ""], &sets, &mut materials.bones, &swatches);
-        let cloths = ClothKind::ALL.map(|cloth| (words.get(&format!("cloth-{}", cloth.name())).to_owned(), cloth));
+        pictured(ui, theme, [say!(words, "colors-bones"), ""], &sets, &mut materials.bones, &swatches);
+        let cloths = ClothKind::ALL.map(|cloth| (words.get(Message::of("cloth", cloth.name())).to_owned(), cloth));
         let paint = |painter: &Painter, rect: Rect, cloth: &ClothKind| {
             let mut theme = worn;
             theme.materials.cloth = *cloth;
             paint_cloth(painter, rect, &theme);
         };
         let swatches = Pictures { least: MATERIAL, high: MATERIAL_HIGH, paint: &paint };
-        pictured(ui, theme, [words.get("colors-cloth"), ""], &cloths, &mut materials.cloth, &swatches);
-        let rails = RailKind::ALL.map(|rail| (words.get(&format!("rail-{}", rail.name())).to_owned(), rail));
+        pictured(ui, theme, [say!(words, "colors-cloth"), ""], &cloths, &mut materials.cloth, &swatches);
+        let rails = RailKind::ALL.map(|rail| (words.get(Message::of("rail", rail.name())).to_owned(), rail));
         let paint = |painter: &Painter, rect: Rect, rail: &RailKind| {
             let mut theme = worn;
             theme.materials.rail = *rail;
             paint_rack(painter, rect, 0.2 * rect.height(), &theme);
         };
         let swatches = Pictures { least: MATERIAL, high: MATERIAL_HIGH, paint: &paint };
-        pictured(ui, theme, [words.get("colors-rail"), ""], &rails, &mut materials.rail, &swatches);
+        pictured(ui, theme, [say!(words, "colors-rail"), ""], &rails, &mut materials.rail, &swatches);
         let worn = self.theme();
         worn.materials = materials;
-        let outlines = words.get("colors-double");
-        parts::switch(ui, theme, outlines, words.get("colors-double-about"), &mut worn.double_outlines);
+        let outlines = say!(words, "colors-double");
+        parts::switch(ui, theme, outlines, say!(words, "colors-double-about"), &mut worn.double_outlines);
     }
 }
 
@@ -323,20 +325,20 @@ impl ColorsWindow {
 const _: () = assert!(LookSettings::THEMES == 3 + Theme::TABLES.len());
 
 /// The names of the tables.
-const TABLES: [&str; 8] = [
-    "theme-felt",
-    "theme-slate",
-    "theme-contrast",
-    "theme-blue",
-    "theme-linen",
-    "theme-stone",
-    "theme-walnut",
-    "theme-night",
+const TABLES: [Message; 8] = [
+    msg!("theme-felt"),
+    msg!("theme-slate"),
+    msg!("theme-contrast"),
+    msg!("theme-blue"),
+    msg!("theme-linen"),
+    msg!("theme-stone"),
+    msg!("theme-walnut"),
+    msg!("theme-night"),
 ];
 
 /// Draws a color with the name of its part.
 fn swatch(ui: &mut Ui, look: Look<'_>, color: Rgb, part: Part, chosen: bool, size: Vec2) -> Response {
-    let (theme, title, name) = (look.theme, look.words.get("colors-which"), look.words.get(part.word()));
+    let (theme, title, name) = (look.theme, say!(look.words, "colors-which"), look.words.get(part.word()));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, format!("{title}: {name}")));
     card_plate(ui, theme, rect, chosen, response.hovered());
@@ -356,7 +358,7 @@ fn swatch(ui: &mut Ui, look: Look<'_>, color: Rgb, part: Part, chosen: bool, siz
 /// has a tick.
 fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, edited: bool, used: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
-    let spoken = || look.words.format("theme-edit", &[("name", name.into())]);
+    let spoken = || say!(look.words, "theme-edit", name: name);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, edited, spoken()));
     let painter = ui.painter_at(rect);
     paint_cloth(&painter, rect.shrink(1.0), theme);

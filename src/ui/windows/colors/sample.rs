@@ -1,6 +1,7 @@
 //! A small table in the colors of the edited theme. A click on any part picks the color of that
 //! part.
 
+use crate::say;
 use crate::ui::paint::{Face, Part, Pose, Theme, paint_bone, paint_cloth, paint_rack, paint_rail, places};
 use crate::ui::windows::Look;
 use egui::{
@@ -18,7 +19,7 @@ struct Piece {
 pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part) -> Option<Part> {
     let height = (0.24 * ui.ctx().content_rect().height()).clamp(96.0, 150.0);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-    let name = || format!("{}: {}", look.words.get("colors-sample"), look.words.get(edited.word()));
+    let name = || format!("{}: {}", say!(look.words, "colors-sample"), look.words.get(edited.word()));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name()));
     let painter = ui.painter_at(rect);
     let edge = Stroke::new(1.0, look.theme.quiet_text());
@@ -102,14 +103,14 @@ impl Piece {
 
 /// Paints a line of the status area about the score of the bones next to it. Returns its place.
 fn paint_text(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) -> Rect {
-    let (at, text) = (rect.left_center() + vec2(14.0, 0.0), look.words.get("colors-sample-text"));
+    let (at, text) = (rect.left_center() + vec2(14.0, 0.0), say!(look.words, "colors-sample-text"));
     painter.text(at, Align2::LEFT_CENTER, text, FontId::proportional(15.0), theme.text_color())
 }
 
 /// Paints a button. Returns the places of the button and of its text.
 fn paint_button(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) -> (Rect, Rect) {
     let (font, (fill, ink)) = (FontId::proportional(16.0), theme.plate(0.0));
-    let text = painter.layout_no_wrap(look.words.get("ok").to_owned(), font, ink);
+    let text = painter.layout_no_wrap(say!(look.words, "ok").to_owned(), font, ink);
     let size = vec2((text.size().x + 40.0).max(84.0), 36.0);
     let button = Rect::from_center_size(pos2(rect.right() - 14.0 - 0.5 * size.x, rect.center().y), size);
     let edge = Stroke::new(1.5, theme.button_edge());

@@ -8,6 +8,8 @@ mod seats;
 mod spinners;
 mod tiles;
 
+use crate::ui::words::{Message, worded};
+use crate::{msg, say};
 pub(super) use pictures::game_picture;
 use pictures::game_sign;
 pub(super) use rules::chosen_with_a_game;
@@ -36,7 +38,7 @@ use tiles::{GameCard, SEEKER, seeker, small_card};
 const MINUTES: [u16; 6] = [1, 3, 5, 10, 15, 30];
 const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
 /// What is chosen with a game and stands on its first page.
-const ABOUT_PLAYERS: [&str; 2] = ["game-players", "game-partners"];
+const ABOUT_PLAYERS: [Message; 2] = [msg!("game-players"), msg!("game-partners")];
 /// The heights of the card of a family and of that of a game, and the width from which three of
 /// these stand in a row.
 const FAMILY: f32 = 64.0;
@@ -63,7 +65,7 @@ pub enum GamePage {
 }
 
 // They are named by their titles.
-named! { GamePage: Game "command-new-game", Rules "settings-rules" }
+worded! { GamePage: Game "command-new-game", Rules "settings-rules" }
 
 /// The name of a player who has none yet: as it was given for tables elsewhere, or entered here.
 #[derive(Clone, Debug, Default)]
@@ -80,7 +82,7 @@ struct NewName {
 pub struct GameWindow {
     page: GamePage,
     /// What was asked for on the page of the rules, by the message of its name, and whether it has come into sight.
-    shown: Option<(String, bool)>,
+    shown: Option<(Message, bool)>,
     rules: Rules,
     seats: Chairs,
     /// As the player has set everything, with the levels of every game.
@@ -108,14 +110,15 @@ impl Window for GameWindow {
             return self.show_shared(ctx, look);
         }
         let invites = self.seats.table(&self.rules).is_some();
-        let begin = if invites { "game-invite" } else { "game-begin" };
+        let begin = if invites { msg!("game-invite") } else { msg!("game-begin") };
         // The rules alone can also change for the game that is being played, or for the one after it.
         let change = self.under_way.filter(|_| self.page == GamePage::Rules && !invites);
-        let change = change.map(|rules| if rules.single_hand { "rules-next-game" } else { "rules-next-hand" });
-        let with_change = ["cancel", change.unwrap_or_default(), begin];
-        let buttons = if change.is_some() { &with_change[..] } else { &["cancel", begin][..] };
-        let sheet = Sheet { title: self.page.name(), width: 700.0, buttons, page: 0, ready: true };
-        let note = if self.under_way.is_some() { look.words.get("game-under-way") } else { "" };
+        let change =
+            change.map(|rules| if rules.single_hand { msg!("rules-next-game") } else { msg!("rules-next-hand") });
+        let with_change = [msg!("cancel"), change.unwrap_or(begin), begin];
+        let buttons = if change.is_some() { &with_change[..] } else { &[msg!("cancel"), begin][..] };
+        let sheet = Sheet { title: self.page.word(), width: 700.0, buttons, page: 0, ready: true };
+        let note = if self.under_way.is_some() { say!(look.words, "game-under-way") } else { "" };
         let shown = sheet.show_noting(ctx, look, note, |ui| match self.page {
             GamePage::Game => self.body(ui, look),
             GamePage::Rules => {
@@ -123,7 +126,7 @@ impl Window for GameWindow {
                 false
             }
         });
-        let turned = GamePage::ALL.into_iter().find(|page| Some(page.name()) == shown.turned);
+        let turned = shown.turned.and_then(GamePage::with_word);
         self.page = turned.unwrap_or(self.page);
         if let Some(chosen) = self.begins.take_if(|_| self.named) {
             return Closing::Closes.asking(Request::Begin(chosen));
@@ -185,9 +188,9 @@ impl GameWindow {
 
     /// Shows the rules of a game with people elsewhere, who can be asked for others.
     fn show_shared(&mut self, ctx: &Context, look: Look<'_>) -> Done {
-        let buttons = &["cancel", "rules-next-hand"];
-        let sheet = Sheet { title: "friends-rules-title", width: 700.0, buttons, page: 0, ready: true };
-        let shown = sheet.show_noting(ctx, look, look.words.get("friends-rules-about"), |ui| self.rules(ui, look));
+        let buttons = &[msg!("cancel"), msg!("rules-next-hand")];
+        let sheet = Sheet { title: msg!("friends-rules-title"), width: 700.0, buttons, page: 0, ready: true };
+        let shown = sheet.show_noting(ctx, look, say!(look.words, "friends-rules-about"), |ui| self.rules(ui, look));
         // What cannot be is not asked for.
         if shown.pressed == Some(1) && self.can_follow() && self.rules.check().is_ok() {
             return Closing::Closes.asking(FriendsRequest::AskForRules(Box::new(self.rules)).into());
@@ -210,8 +213,8 @@ impl GameWindow {
 
     /// Opens where this is chosen, by the message of its name.
     #[must_use]
-    pub fn showing(self, name: String) -> GameWindow {
-        let is_rule = !ABOUT_PLAYERS.contains(&name.as_str());
+    pub fn showing(self, name: Message) -> GameWindow {
+        let is_rule = !ABOUT_PLAYERS.contains(&name);
         let page = if is_rule { GamePage::Rules } else { GamePage::Game };
         GameWindow { page, shown: is_rule.then_some((name, false)), ..self }
     }
@@ -300,7 +303,7 @@ impl GameWindow {
         if !self.begins_with_a_name() {
             self.ask_for_a_name(ui, look);
         }
-        if opener(ui, look, "game-more") {
+        if opener(ui, look, msg!("game-more")) {
             self.minutes(ui, look);
             self.seats.called(ui, look, self.rules.seats());
             self.number(ui, look);
@@ -315,7 +318,7 @@ impl GameWindow {
         let Some(company) = &self.settings.game.company else { return false };
         let names = self.seats.people_of(look, &company.seating);
         let args = [("names", names.into()), ("game", look.words.game(company.rules.game()).into())];
-        let again = parts::button(ui, look.theme, &look.words.format("game-again", &args), false).clicked();
+        let again = parts::button(ui, look.theme, &look.words.format(msg!("game-again"), &args), false).clicked();
         if again {
             self.rules = company.rules;
             self.seats.sit_down(&company.seating);
@@ -332,8 +335,8 @@ impl GameWindow {
         if !own.is_asked {
             return;
         }
-        let field = TextField { text: &mut own.name, hint: words.get("greeting-name-hint"), most: LONGEST_NAME };
-        written(ui, theme, words.get("greeting-name"), field);
+        let field = TextField { text: &mut own.name, hint: say!(words, "greeting-name-hint"), most: LONGEST_NAME };
+        written(ui, theme, say!(words, "greeting-name"), field);
         if let Some(trouble) = &own.trouble {
             parts::remark(ui, theme, trouble_word(words, trouble));
         }
@@ -377,7 +380,7 @@ impl GameWindow {
             (self.seeks, self.sought) = (false, String::new());
         }
         if self.seeks {
-            let (size, name) = ([ui.available_width(), 28.0], look.words.get("game-search"));
+            let (size, name) = ([ui.available_width(), 28.0], say!(look.words, "game-search"));
             let field = parts::search(ui, look.theme, size, &mut self.sought, name, LONGEST_SOUGHT);
             if !was_seeking {
                 field.request_focus();
@@ -389,7 +392,7 @@ impl GameWindow {
             Preset::by_family().filter(|game| is_sought(look, *game, self.sought.trim())).collect()
         };
         if games.is_empty() {
-            parts::remark(ui, look.theme, look.words.get("game-search-none"));
+            parts::remark(ui, look.theme, say!(look.words, "game-search-none"));
         }
         in_rows(ui, &games, in_a_row(3), high(GAME), |ui, game, size| {
             let (name, about) = (look.words.game(Some(*game)), look.words.about_game(Some(*game)));
@@ -418,7 +421,7 @@ impl GameWindow {
         if unusual.is_empty() {
             return;
         }
-        let back = parts::chapter_with(ui, theme, words.get("house-rules"), words.get("house-rules-usual"));
+        let back = parts::chapter_with(ui, theme, say!(words, "house-rules"), say!(words, "house-rules-usual"));
         for part in unusual {
             if let Some(brief) = part.brief(words) {
                 match answers.iter_mut().flatten().find(|sentence| **sentence == part.here[0]) {
@@ -430,7 +433,7 @@ impl GameWindow {
             part.here.iter().for_each(|sentence| parts::paragraph(ui, theme, sentence));
             if !part.usually.is_empty() {
                 let usually = part.usually.join(" ");
-                parts::aside(ui, theme, &words.format("house-rules-usually", &[("told", usually.into())]));
+                parts::aside(ui, theme, &say!(words, "house-rules-usually", told: usually));
             }
         }
         if back && let Some(usual) = told::usual_beside(&self.rules) {
@@ -449,9 +452,9 @@ impl GameWindow {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            inline(ui, theme, words.get("game-players"), &tables, &mut seats);
+            inline(ui, theme, say!(words, "game-players"), &tables, &mut seats);
             if self.rules.seats() == 4 {
-                let name = words.get("game-partners");
+                let name = say!(words, "game-partners");
                 let width = parts::button_width(ui, name) + SWITCH;
                 if ui.available_size_before_wrap().x < width {
                     ui.end_row();
@@ -472,18 +475,18 @@ impl GameWindow {
         if self.rules.single_hand {
             return;
         }
-        let (name, targets) = (words.get("setting-target"), TARGETS.map(|target| (target.to_string(), target)));
+        let (name, targets) = (say!(words, "setting-target"), TARGETS.map(|target| (target.to_string(), target)));
         ui.horizontal_wrapped(|ui| {
             inline(ui, theme, name, &targets, &mut self.rules.target);
             let range = options::range("target").into_inner();
-            let names = ["setting-target", "setting-target-other"];
+            let names = [msg!("setting-target"), msg!("setting-target-other")];
             number(ui, look, names, &mut self.rules.target, range.into(), &TARGETS);
         });
         // What is wrong with a single hand has nothing to do with points.
         if let Err(error) = (Rules { single_hand: true, ..self.rules }).check() {
             parts::remark(ui, theme, &rules::explain(look, error));
         } else if self.rules.check().is_err() {
-            parts::remark(ui, theme, words.get("game-cannot"));
+            parts::remark(ui, theme, say!(words, "game-cannot"));
         }
     }
 
@@ -492,17 +495,17 @@ impl GameWindow {
         if self.rules.firecrackers {
             return;
         }
-        let mut choices = vec![(look.words.get("game-no-clock").to_owned(), 0)];
+        let mut choices = vec![(say!(look.words, "game-no-clock").to_owned(), 0)];
         choices.extend(minutes());
-        let name = look.words.get("game-minutes");
+        let name = say!(look.words, "game-minutes");
         ui.horizontal_wrapped(|ui| inline(ui, look.theme, name, &choices, &mut self.rules.seconds));
     }
 
     /// Shows the field for the number of the deal, for players who want a certain deal.
     fn number(&mut self, ui: &mut Ui, look: Look<'_>) {
         self.deal.retain(|sign| sign.is_ascii_digit());
-        let field = TextField { text: &mut self.deal, hint: look.words.get("game-deal-any"), most: 19 };
-        written(ui, look.theme, look.words.get("game-deal"), field);
+        let field = TextField { text: &mut self.deal, hint: say!(look.words, "game-deal-any"), most: 19 };
+        written(ui, look.theme, say!(look.words, "game-deal"), field);
     }
 
     /// Shows the two displays as pictures to choose from.
@@ -510,7 +513,7 @@ impl GameWindow {
         if self.rules.spinner == Spinner::Every {
             return;
         }
-        parts::chapter(ui, look.theme, look.words.get("game-display"));
+        parts::chapter(ui, look.theme, say!(look.words, "game-display"));
         let gap = 8.0;
         let is_narrow = ui.available_width() < NARROW;
         let width = if is_narrow { ui.available_width() } else { 0.5 * (ui.available_width() - gap) };
@@ -569,12 +572,12 @@ const fn without_accent(letter: char) -> char {
 fn number(
     ui: &mut Ui,
     look: Look<'_>,
-    [name, about]: [&str; 2],
+    [name, about]: [Message; 2],
     number: &mut u16,
     [low, high]: [u16; 2],
     offered: &[u16],
 ) {
-    let (other, offered) = (look.words.get("setting-other"), offered.contains(number));
+    let (other, offered) = (say!(look.words, "setting-other"), offered.contains(number));
     let shown = |value: f64, _| if offered { other.to_owned() } else { value.to_string() };
     let edit = DragValue::new(number).range(low..=high).speed(1.0).custom_formatter(shown);
     let edit = ui.add_sized([72.0, parts::touchable(ui, 28.0)], edit);
@@ -589,15 +592,15 @@ fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules) {
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        inline(ui, look.theme, look.words.get("setting-time"), &minutes(), &mut rules.seconds);
+        inline(ui, look.theme, say!(look.words, "setting-time"), &minutes(), &mut rules.seconds);
         let (before, mut now) = (rules.seconds / 60, rules.seconds / 60);
         let most = options::range("seconds").end() / 60;
-        number(ui, look, ["setting-time", "setting-time-other"], &mut now, [1, most], &MINUTES);
+        number(ui, look, [msg!("setting-time"), msg!("setting-time-other")], &mut now, [1, most], &MINUTES);
         if now != before {
             rules.seconds = 60 * now;
         }
     });
-    parts::aside(ui, look.theme, look.words.get("setting-time-about"));
+    parts::aside(ui, look.theme, say!(look.words, "setting-time-about"));
 }
 
 /// For how many players a game is.
@@ -608,8 +611,12 @@ fn players_of(game: Preset) -> String {
 }
 
 /// The messages of a display: its name, and what it is.
-const fn display_words(compact: bool) -> [&'static str; 2] {
-    if compact { ["display-compact", "display-compact-about"] } else { ["display-whole", "display-whole-about"] }
+const fn display_words(compact: bool) -> [Message; 2] {
+    if compact {
+        [msg!("display-compact"), msg!("display-compact-about")]
+    } else {
+        [msg!("display-whole"), msg!("display-whole-about")]
+    }
 }
 
 /// What a display is, in lines for a card of this width.

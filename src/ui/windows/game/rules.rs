@@ -11,7 +11,8 @@ use crate::engine::{Rules, RulesError};
 use crate::ui::windows::cards::Pictures;
 use crate::ui::windows::rows::{Rows, question_with, unfold};
 use crate::ui::windows::{Look, parts};
-use crate::ui::words::Words;
+use crate::ui::words::{Message, Words};
+use crate::{msg, say};
 use egui::{Align, Painter, Rect, Ui};
 
 /// The least width of the card of a kind of spinner, and the height of its picture.
@@ -21,14 +22,14 @@ const SPINNER_HIGH: f32 = 76.0;
 const BEFORE_QUESTION: f32 = 8.0;
 
 /// The title of a chapter.
-const fn title(chapter: RuleChapter) -> &'static str {
+const fn title(chapter: RuleChapter) -> Message {
     match chapter {
-        RuleChapter::Classic => "settings-classic",
-        RuleChapter::Scoring => "settings-scoring",
-        RuleChapter::Dealing => "settings-dealing",
-        RuleChapter::Leading => "settings-leading",
-        RuleChapter::Ending => "settings-ending",
-        RuleChapter::Bonuses => "settings-bonuses",
+        RuleChapter::Classic => msg!("settings-classic"),
+        RuleChapter::Scoring => msg!("settings-scoring"),
+        RuleChapter::Dealing => msg!("settings-dealing"),
+        RuleChapter::Leading => msg!("settings-leading"),
+        RuleChapter::Ending => msg!("settings-ending"),
+        RuleChapter::Bonuses => msg!("settings-bonuses"),
     }
 }
 
@@ -43,22 +44,22 @@ const ASKED_OPTIONS: [&[&str]; told::ASKED.len()] = [
 ];
 
 /// The message of the name of an option.
-fn name_of(option: &RuleOption) -> String {
+fn name_of(option: &RuleOption) -> Message {
     match option.name {
         // Free draw is shown as what the manuals call it when it is off.
-        "free-draw" => "setting-restrict-draw".to_owned(),
-        name => format!("setting-{name}"),
+        "free-draw" => msg!("setting-restrict-draw"),
+        name => Message::of("setting", name),
     }
 }
 
 /// What unfolds the row of this name.
-fn question_of(name: &str) -> &'static str {
+fn question_of(name: Message) -> Message {
     let has = |options: &[&str]| options.iter().any(|option| name_of(options::named(option)) == name);
     let asked = told::ASKED.into_iter().zip(ASKED_OPTIONS).find(|(_, options)| has(options));
     match asked {
         Some((question, _)) => question,
-        None if name == "setting-target" => "rules-ask-goal",
-        None => "rules-unusual",
+        None if name == msg!("setting-target") => msg!("rules-ask-goal"),
+        None => msg!("rules-unusual"),
     }
 }
 
@@ -74,10 +75,10 @@ impl GameWindow {
             |name: &str| RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).any(|row| row.name == name);
         let hidden = options::OF_A_WHOLE_GAME.into_iter().filter(|name| !is_shown(name));
         if hidden.map(options::named).any(|option| self.needs_a_new_game(option)) {
-            parts::remark(ui, look.theme, look.words.get("rules-new-game-only"));
+            parts::remark(ui, look.theme, say!(look.words, "rules-new-game-only"));
         }
         if let Some((shown, false)) = &self.shown {
-            unfold(ui, question_of(shown));
+            unfold(ui, question_of(*shown));
         }
         let mut answers = told::answers(look.words, &self.rules);
         self.house_rules(ui, look, &mut answers);
@@ -87,10 +88,10 @@ impl GameWindow {
             let is_open = question_with(ui, look, question);
             parts::paragraph(ui, look.theme, &answer.join(" "));
             if is_open {
-                if question == "rules-ask-goal" {
+                if question == msg!("rules-ask-goal") {
                     let top = ui.cursor().top();
                     self.points(ui, look);
-                    self.bring_into_sight(ui, "setting-target", top);
+                    self.bring_into_sight(ui, msg!("setting-target"), top);
                 }
                 let mut rows = Rows::all(ui, look);
                 for option in options {
@@ -99,7 +100,7 @@ impl GameWindow {
             }
         }
         ui.add_space(BEFORE_QUESTION);
-        if opener(ui, look, "rules-unusual") {
+        if opener(ui, look, msg!("rules-unusual")) {
             let mut rows = Rows::all(ui, look);
             let is_asked = |option: &RuleOption| ASKED_OPTIONS.iter().any(|asked| asked.contains(&option.name));
             for chapter in RuleChapter::ALL {
@@ -112,9 +113,9 @@ impl GameWindow {
     }
 
     /// Scrolls to a row that begins at this height, if it was asked for, until it is in sight.
-    fn bring_into_sight(&mut self, ui: &Ui, name: &str, top: f32) {
+    fn bring_into_sight(&mut self, ui: &Ui, name: Message, top: f32) {
         if let Some((shown, in_sight @ false)) = &mut self.shown
-            && shown == name
+            && *shown == name
         {
             let row = ui.cursor().with_min_y(top).with_max_y(ui.cursor().top());
             ui.scroll_to_rect(row, Some(Align::Center));
@@ -138,10 +139,10 @@ impl GameWindow {
         let before = self.rules;
         let mut value = option.get(&before);
         let changed = if option.values == Values::Switch {
-            let (word, shown) = if option.name == "free-draw" { ("restrict-draw", "off") } else { (option.name, "on") };
+            let shown = if option.name == "free-draw" { "off" } else { "on" };
             let before = value == shown;
             let mut on = before;
-            let changed = rows.switch(word, &mut on);
+            let changed = rows.switch(name, &mut on);
             if on != before {
                 value = String::from(if value == "on" { "off" } else { "on" });
             }
@@ -149,13 +150,12 @@ impl GameWindow {
         } else {
             let about = match option.name {
                 "lead-next" => lead_about(look, &before),
-                name => look.words.find(&format!("setting-{name}-about")).unwrap_or_default().to_owned(),
+                _ => look.words.more(name, "about").to_owned(),
             };
             let choices: Vec<_> = offered(option, &before)
                 .into_iter()
                 .map(|value| (said(look, option, &value, &before), value))
                 .collect();
-            let word = format!("setting-{}", option.name);
             if option.name == "spinner" {
                 let paint = |painter: &Painter, rect: Rect, kind: &String| {
                     let mut pictured = before;
@@ -164,14 +164,14 @@ impl GameWindow {
                     }
                 };
                 let pictures = Pictures { least: SPINNER, high: SPINNER_HIGH, paint: &paint };
-                rows.pictured(&word, &about, &choices, &mut value, &pictures)
+                rows.pictured(name, &about, &choices, &mut value, &pictures)
             } else {
-                rows.choice(&word, &about, &choices, &mut value)
+                rows.choice(name, &about, &choices, &mut value)
             }
         };
-        self.bring_into_sight(rows.ui, &name, top);
+        self.bring_into_sight(rows.ui, name, top);
         if self.needs_a_new_game(option) {
-            parts::remark(rows.ui, look.theme, look.words.get("rules-new-game-only"));
+            parts::remark(rows.ui, look.theme, say!(look.words, "rules-new-game-only"));
         }
         if changed {
             // Only values that the option takes are offered.
@@ -185,13 +185,14 @@ impl GameWindow {
 
 /// The messages that name what is chosen with a game and not in the settings, each with the names of what can
 /// be chosen.
-pub(in crate::ui::windows) fn chosen_with_a_game(words: &Words) -> impl Iterator<Item = (String, String)> {
+pub(in crate::ui::windows) fn chosen_with_a_game(words: &Words) -> impl Iterator<Item = (Message, String)> {
     let of_rules = RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).map(|option| {
         let values: &[&str] = if let Values::OneOf(values) = &option.values { values } else { &[] };
-        let named = values.iter().filter_map(|value| words.find(&format!("{}-{value}", option.name)));
+        let named = values.iter().filter_map(|value| Message::find(&format!("{}-{value}", option.name)));
+        let named = named.map(|value| words.get(value));
         (name_of(option), named.collect::<Vec<_>>().join("\n"))
     });
-    let first = std::iter::once("setting-target").chain(ABOUT_PLAYERS).map(|name| (name.to_owned(), String::new()));
+    let first = std::iter::once(msg!("setting-target")).chain(ABOUT_PLAYERS).map(|name| (name, String::new()));
     first.chain(of_rules)
 }
 
@@ -250,14 +251,13 @@ fn said(look: Look<'_>, option: &RuleOption, value: &str, rules: &Rules) -> Stri
     let words = look.words;
     // Only old rules have it so: there the last to play wins nothing if they hold more.
     if (option.name, value, rules.block_who) == ("block-what", "difference", BlockWho::Last) {
-        return words.get("block-what-never-less").to_owned();
+        return say!(words, "block-what-never-less").to_owned();
     }
-    let own = format!("{}-{value}", option.name);
-    match (words.find(&own), value) {
-        (Some(text), _) => text.to_owned(),
+    match (Message::find(&format!("{}-{value}", option.name)), value) {
+        (Some(own), _) => words.get(own).to_owned(),
         // What each of the first hands is worth.
         (None, points) if points.contains(':') => points.replace(':', ", "),
-        (None, "off") => words.get("setting-no-limit").to_owned(),
+        (None, "off") => say!(words, "setting-no-limit").to_owned(),
         (None, number) => number.to_owned(),
     }
 }
@@ -274,21 +274,23 @@ fn lead_about(look: Look<'_>, rules: &Rules) -> String {
     // After a blocked hand it may be as in the first one, or somebody of that hand leads.
     let as_at_first = rules.lead_after.block == BlockLead::First;
     let (about, again) = match rules.lead_next {
-        NextLead::Winner => ("lead-winner-about", as_at_first),
-        NextLead::Loser | NextLead::MostPips => ("lead-loser-about", as_at_first),
-        NextLead::Alternate => ("lead-alternate-about", false),
-        NextLead::Lot => ("lead-lot-about", false),
-        NextLead::Doublet => ("lead-doublet-about", false),
-        NextLead::EachDoublet => ("lead-each-doublet-about", false),
+        NextLead::Winner => (msg!("lead-winner-about"), as_at_first),
+        NextLead::Loser | NextLead::MostPips => (msg!("lead-loser-about"), as_at_first),
+        NextLead::Alternate => (msg!("lead-alternate-about"), false),
+        NextLead::Lot => (msg!("lead-lot-about"), false),
+        NextLead::Doublet => (msg!("lead-doublet-about"), false),
+        NextLead::EachDoublet => (msg!("lead-each-doublet-about"), false),
     };
     let first = match (rules.lead_next, rules.lead_first) {
         (NextLead::Lot | NextLead::Doublet, _) | (_, FirstLead::Seat(_)) => None,
-        (_, FirstLead::Doublet) => Some(if again { "lead-blocked-doublet" } else { "lead-at-first-doublet" }),
-        (_, FirstLead::LowDoublet | FirstLead::ThreeTwo) => {
-            Some(if again { "lead-blocked-low" } else { "lead-at-first-low" })
+        (_, FirstLead::Doublet) => {
+            Some(if again { msg!("lead-blocked-doublet") } else { msg!("lead-at-first-doublet") })
         }
-        (_, FirstLead::Blank) => Some(if again { "lead-blocked-blank" } else { "lead-at-first-blank" }),
-        (_, FirstLead::Lot) => Some(if again { "lead-blocked-lot" } else { "lead-at-first-lot" }),
+        (_, FirstLead::LowDoublet | FirstLead::ThreeTwo) => {
+            Some(if again { msg!("lead-blocked-low") } else { msg!("lead-at-first-low") })
+        }
+        (_, FirstLead::Blank) => Some(if again { msg!("lead-blocked-blank") } else { msg!("lead-at-first-blank") }),
+        (_, FirstLead::Lot) => Some(if again { msg!("lead-blocked-lot") } else { msg!("lead-at-first-lot") }),
     };
     let sentences = [about].into_iter().chain(first).map(|word| look.words.get(word));
     sentences.collect::<Vec<_>>().join(" ")
@@ -298,8 +300,8 @@ fn lead_about(look: Look<'_>, rules: &Rules) -> String {
 /// can still come from a file.
 pub(super) fn explain(look: Look<'_>, error: RulesError) -> String {
     match error {
-        RulesError::NeverExact(target) => look.words.format("rules-never-exact", &[("target", target.into())]),
-        RulesError::NothingScores => look.words.get("rules-nothing-scores").to_owned(),
-        other => look.words.format("rules-cannot", &[("why", look.words.rules_error(other).into())]),
+        RulesError::NeverExact(target) => say!(look.words, "rules-never-exact", target: target),
+        RulesError::NothingScores => say!(look.words, "rules-nothing-scores").to_owned(),
+        other => say!(look.words, "rules-cannot", why: look.words.rules_error(other)),
     }
 }

@@ -10,8 +10,9 @@ use crate::ui::settings::Settings;
 use crate::ui::windows::players::shown_name;
 use crate::ui::windows::rows::{inline, written};
 use crate::ui::windows::{Look, parts};
-use crate::ui::words::{names_from, own_name, player_name, unnamed};
+use crate::ui::words::{Message, names_from, own_name, player_name, unnamed};
 use crate::wire::{self, NewTable};
+use crate::{msg, say};
 use egui::Ui;
 use std::collections::BTreeSet;
 
@@ -35,10 +36,10 @@ enum Pick {
 }
 
 /// Those who are picked rarely, each with the messages of what they are called and what they are.
-const RARE: [(Pick, [&str; 2]); 1] = [(Pick::Elsewhere, ["game-elsewhere", "game-elsewhere-about"])];
+const RARE: [(Pick, [Message; 2]); 1] = [(Pick::Elsewhere, [msg!("game-elsewhere"), msg!("game-elsewhere-about")])];
 
 /// A list of those who need explaining. Returns the one that was chosen.
-fn explained(ui: &mut Ui, look: Look<'_>, all: Vec<(Pick, [&str; 2])>) -> Option<Pick> {
+fn explained(ui: &mut Ui, look: Look<'_>, all: Vec<(Pick, [Message; 2])>) -> Option<Pick> {
     ui.set_max_width(EXPLAINED);
     let mut chosen = None;
     for (pick, [name, about]) in all {
@@ -242,7 +243,7 @@ impl Chairs {
         }
         self.about_levels(ui, look, rules);
         if company {
-            let [name, about] = ["game-no-help", "game-no-help-about"].map(|word| look.words.get(word));
+            let [name, about] = [msg!("game-no-help"), msg!("game-no-help-about")].map(|word| look.words.get(word));
             parts::switch(ui, look.theme, name, about, &mut self.alone);
         }
     }
@@ -255,8 +256,8 @@ impl Chairs {
             let who = match self.all[at].pick {
                 Pick::Host => String::new(),
                 Pick::Nestor => look.words.level(self.all[at].level).to_owned(),
-                Pick::Guest | Pick::Player(_) => look.words.get("game-person").to_owned(),
-                Pick::Elsewhere => look.words.get("game-elsewhere").to_owned(),
+                Pick::Guest | Pick::Player(_) => say!(look.words, "game-person").to_owned(),
+                Pick::Elsewhere => say!(look.words, "game-elsewhere").to_owned(),
             };
             let head = look.head(&self.seating(seats), Seat::new(at).unwrap_or(Seat::FIRST));
             let face = Face::played(steps as u8, rules.partners);
@@ -277,21 +278,21 @@ impl Chairs {
         let (words, seats) = (look.words, rules.seats());
         for level in self.of_nestors(seats) {
             let about = match level {
-                Level::Beginner if !rules.scores_in_play() => "level-beginner-any".to_owned(),
-                _ => format!("level-{}-about", level.name()),
+                Level::Beginner if !rules.scores_in_play() => say!(words, "level-beginner-any"),
+                _ => words.more(Message::of("level", level.name()), "about"),
             };
-            let mut told = format!("{}. {}", words.level(level), words.get(&about));
+            let mut told = format!("{}. {}", words.level(level), about);
             let below = Level::ALL.into_iter().rfind(|below| *below < level);
             if let Some((wins, below)) = level.wins_against_the_one_below(rules).zip(below) {
                 let games = words.games_in_100(f64::from(wins) / 100.0).into();
                 let args = [("games", games), ("level", words.level(below).into())];
-                told = format!("{told} {}", words.format("level-step", &args));
+                told = format!("{told} {}", words.format(msg!("level-step"), &args));
             }
             parts::aside(ui, look.theme, &told);
         }
         let nestors = self.all[..seats].iter().filter(|chair| chair.pick == Pick::Nestor).count();
         if nestors > 1
-            && parts::switch(ui, look.theme, words.get("game-same-level"), "", &mut self.same_level)
+            && parts::switch(ui, look.theme, say!(words, "game-same-level"), "", &mut self.same_level)
             && self.same_level
         {
             self.set_same_level(seats);
@@ -305,7 +306,7 @@ impl Chairs {
         ui.horizontal_wrapped(|ui| {
             ui.set_row_height(parts::row_height(ui));
             let next = (at + 1) % seats;
-            let spoken = words.format("game-move-of", &[("name", name.clone().into())]);
+            let spoken = say!(words, "game-move-of", name: name.clone());
             if company && parts::arrow(ui, look, &spoken, 1.0, true) {
                 self.all.swap(at, next);
                 self.chosen = next;
@@ -319,16 +320,16 @@ impl Chairs {
             let mut others = self.all[..seats].to_vec();
             others.remove(at);
             people.retain(|(_, pick)| others.iter().all(|chair| chair.pick != *pick));
-            people.push((words.get("game-person").to_owned(), Pick::Guest));
+            people.push((say!(words, "game-person").to_owned(), Pick::Guest));
             let chair = &mut self.all[at];
             match &chair.pick {
                 Pick::Nestor => {
-                    let label = words.format("game-level-of", &[("name", name.into())]);
+                    let label = say!(words, "game-level-of", name: name);
                     let mut levels = words.levels().map(|(name, level)| (name, Ok(level))).to_vec();
                     let mut level = Ok(chair.level);
-                    levels.push((words.get("game-person").to_owned(), Err(people.swap_remove(0).1)));
+                    levels.push((say!(words, "game-person").to_owned(), Err(people.swap_remove(0).1)));
                     if others.iter().any(|chair| chair.pick == Pick::Elsewhere) {
-                        levels.push((words.get("game-elsewhere").to_owned(), Err(Pick::Elsewhere)));
+                        levels.push((say!(words, "game-elsewhere").to_owned(), Err(Pick::Elsewhere)));
                     }
                     inline(ui, theme, &label, &levels, &mut level);
                     match level {
@@ -338,19 +339,19 @@ impl Chairs {
                     }
                 }
                 Pick::Host | Pick::Guest | Pick::Elsewhere | Pick::Player(_) => {
-                    let seat = words.format("game-seat-of", &[("seat", (at + 1).into())]);
+                    let seat = say!(words, "game-seat-of", seat: (at + 1));
                     if !alone {
-                        people.push((words.get("nestor").to_owned(), Pick::Nestor));
+                        people.push((say!(words, "nestor").to_owned(), Pick::Nestor));
                     }
                     let (sits, rare): (Vec<_>, Vec<_>) = RARE.into_iter().partition(|(pick, _)| *pick == chair.pick);
                     people.extend(sits.into_iter().map(|(pick, [name, _])| (words.get(name).to_owned(), pick)));
                     inline(ui, theme, &seat, &people, &mut chair.pick);
-                    let text = words.get("game-other-players");
+                    let text = say!(words, "game-other-players");
                     let spoken = format!("{seat}: {text}");
                     let picked = parts::unfold_called(ui, look, text, &spoken, |ui| explained(ui, look, rare));
                     chair.pick = picked.unwrap_or_else(|| chair.pick.clone());
                     if chair.pick == Pick::Guest {
-                        let spoken = words.format("game-guest-name", &[("seat", (at + 1).into())]);
+                        let spoken = say!(words, "game-guest-name", seat: (at + 1));
                         let hint = unnamed(words, Seat::new(at).unwrap_or(Seat::FIRST));
                         let field = TextField { text: &mut chair.guest, hint: &hint, most: LONGEST_NAME };
                         parts::field(ui, theme, [140.0, 28.0], field, &spoken);
@@ -381,7 +382,7 @@ impl Chairs {
                 continue;
             }
             let default = player_name(words, &Settings::default(), player as u8);
-            let label = words.format("game-name-of", &[("name", default.as_str().into())]);
+            let label = say!(words, "game-name-of", name: default.as_str());
             let field = TextField { text: &mut self.names[player - 1], hint: &default, most: LONGEST_NAME };
             written(ui, theme, &label, field);
         }

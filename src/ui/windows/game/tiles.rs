@@ -2,6 +2,7 @@
 
 use super::{card_plate, game_sign};
 use crate::engine::Preset;
+use crate::say;
 use crate::ui::paint::{Sign, paint_sign, text_face};
 use crate::ui::parts;
 use crate::ui::windows::Look;
@@ -14,7 +15,7 @@ const PICTURED: f32 = 138.0;
 
 /// The sign that opens the field for looking for a game, as high as a card. Returns whether it was pressed.
 pub(super) fn seeker(ui: &mut Ui, look: Look<'_>, high: f32, open: bool) -> bool {
-    let name = look.words.get("game-search");
+    let name = say!(look.words, "game-search");
     let (rect, response) = ui.allocate_exact_size(vec2(SEEKER, parts::touchable(ui, high)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_expanded(open));

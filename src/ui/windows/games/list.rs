@@ -7,7 +7,8 @@ use crate::record::GameId;
 use crate::stats::Quality;
 use crate::ui::paint::text_face;
 use crate::ui::windows::seen::GameQualities;
-use crate::ui::words::Words;
+use crate::ui::words::{Message, Words};
+use crate::{msg, say};
 use egui::{
     Align2, Checkbox, Color32, CornerRadius, Galley, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke,
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
@@ -25,14 +26,14 @@ const SHORT_DATES: f32 = 380.0;
 const BOX: f32 = 30.0;
 /// The columns: message, sort order, share of the width, and the least width of the list that has
 /// room for it.
-const COLUMNS: [(&str, Order, f32, f32); 7] = [
-    ("games-column-when", Order::When, 0.24, 0.0),
-    ("games-column-game", Order::Game, 0.24, 0.0),
-    ("games-column-level", Order::Level, 0.2, 600.0),
-    ("games-column-result", Order::Result, 0.32, 0.0),
-    ("games-column-took", Order::Took, 0.1, 600.0),
-    ("quality-accuracy", Order::Accuracy, 0.13, 700.0),
-    ("games-column-luck", Order::Luck, 0.1, 700.0),
+const COLUMNS: [(Message, Order, f32, f32); 7] = [
+    (msg!("games-column-when"), Order::When, 0.24, 0.0),
+    (msg!("games-column-game"), Order::Game, 0.24, 0.0),
+    (msg!("games-column-level"), Order::Level, 0.2, 600.0),
+    (msg!("games-column-result"), Order::Result, 0.32, 0.0),
+    (msg!("games-column-took"), Order::Took, 0.1, 600.0),
+    (msg!("quality-accuracy"), Order::Accuracy, 0.13, 700.0),
+    (msg!("games-column-luck"), Order::Luck, 0.1, 700.0),
 ];
 
 /// Returns the columns that fit, with their places.
@@ -149,7 +150,7 @@ impl GamesWindow {
         let mut picked = self.picked.contains(&game.played.id);
         let mut child = ui.new_child(UiBuilder::new().id_salt(("pick", game.played.id)).max_rect(place));
         let tick = child.add(Checkbox::without_text(&mut picked));
-        let name = look.words.format("games-pick", &[("when", when.to_owned().into())]);
+        let name = say!(look.words, "games-pick", when: when.to_owned());
         tick.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, picked, &name));
         if picked {
             self.picked.insert(game.played.id);
@@ -184,7 +185,7 @@ fn told(words: &Words, texts: &[String; COLUMNS.len()]) -> String {
     let figures = COLUMNS.len() - 2;
     let named = |(at, text): (usize, &String)| match COLUMNS[at].0 {
         name if at >= figures => {
-            words.format("games-figure", &[("name", words.get(name).into()), ("figure", text.as_str().into())])
+            say!(words, "games-figure", name: words.get(name), figure: text.as_str())
         }
         _ => text.clone(),
     };
@@ -204,18 +205,19 @@ fn texts(
         format!("{}{}", if share >= 0.5 { "+" } else { "" }, words.percent(share))
     };
     let accuracy = quality.and_then(|quality| quality.given.accuracy());
-    let mut result = words.get(&format!("outcome-{}", game.result.name())).to_owned();
+    let mut result = words.get(Message::of("outcome", game.result.name())).to_owned();
     // A game of a single hand is won without points.
     if !game.rules.single_hand {
         let (own, other) = (game.own_points().into(), game.best_other_points().into());
-        result = words.format("games-result-points", &[("result", result.into()), ("own", own), ("other", other)]);
+        result =
+            words.format(msg!("games-result-points"), &[("result", result.into()), ("own", own), ("other", other)]);
     }
     if game.played.practice {
-        result = words.format("games-result-practice", &[("result", result.into())]);
+        result = say!(words, "games-result-practice", result: result);
     }
     let name = match (words.game(game.game()), game.rules.seats()) {
         (name, 2) => name.to_owned(),
-        (name, seats) => words.format("games-for", &[("game", name.into()), ("count", seats.into())]),
+        (name, seats) => say!(words, "games-for", game: name, count: seats),
     };
     [
         // In a form that is clear in every language.
@@ -223,7 +225,7 @@ fn texts(
         name,
         opponent(words, game),
         result,
-        words.format("games-minutes", &[("count", (game.played.took.as_secs().div_ceil(60)).into())]),
+        say!(words, "games-minutes", count: (game.played.took.as_secs().div_ceil(60))),
         accuracy.map(|accuracy| words.number(100.0 * accuracy, 0)).unwrap_or_default(),
         quality.map(luck).unwrap_or_default(),
     ]

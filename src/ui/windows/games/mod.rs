@@ -10,6 +10,8 @@ use crate::career::{Filter, Order, Sought, Summary};
 use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
 use crate::ui::request::{Export, GameWish, Request, Writing};
+use crate::ui::words::Message;
+use crate::{msg, say};
 use crate::{record::GameId, store::Games};
 use egui::{Button, Context, Key, Modifiers, Popup, Ui};
 use std::collections::BTreeSet;
@@ -39,18 +41,18 @@ struct ShownGames {
 impl Window for GamesWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         let (look, games) = (seen.look, seen.games);
-        let buttons: &[&str] = match games.map(|games| games.is_empty()) {
-            Some(false) => &["close", "games-open"],
+        let buttons: &[Message] = match games.map(|games| games.is_empty()) {
+            Some(false) => &[msg!("close"), msg!("games-open")],
             // Where there is nothing to see yet, the page has a button of its own.
             Some(true) if self.deleted.is_empty() => &[],
-            _ => &["close"],
+            _ => &[msg!("close")],
         };
-        let sheet = Sheet { title: "command-games", width: 860.0, buttons, page: 0, ready: false };
+        let sheet = Sheet { title: msg!("command-games"), width: 860.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             if let Some(games) = games {
                 return self.body(ui, look, games, seen.revision, seen.qualities);
             }
-            parts::paragraph(ui, look.theme, look.words.get("games-reading"));
+            parts::paragraph(ui, look.theme, say!(look.words, "games-reading"));
             None
         });
         let first = || Some(self.shown.as_ref()?.games.first()?.played.id);
@@ -102,7 +104,7 @@ impl GamesWindow {
         qualities: &GameQualities,
     ) -> Option<Request> {
         if games.is_empty() && self.deleted.is_empty() {
-            let begins = parts::nothing_yet(ui, look, look.words.get("games-none"));
+            let begins = parts::nothing_yet(ui, look, say!(look.words, "games-none"));
             return begins.then_some(Request::Give(Command::NewGame));
         }
         self.picks.find(games.iter().map(|game| &**game), revision);
@@ -111,8 +113,8 @@ impl GamesWindow {
         let games = self.shown.as_ref().map(|shown| shown.games.clone()).unwrap_or_default();
         // One line says either, so that nothing moves while somebody types.
         let unclear = self.picks.filter.sought.is_none() && !self.search.trim().is_empty();
-        let count = look.words.format("games-count", &[("count", games.len().into())]);
-        parts::aside(ui, look.theme, if unclear { look.words.get("games-search-what") } else { &count });
+        let count = say!(look.words, "games-count", count: games.len());
+        parts::aside(ui, look.theme, if unclear { say!(look.words, "games-search-what") } else { &count });
         let opened = self.list(ui, look, &games, qualities);
         let choice = self.deeds(ui, look, &games);
         opened.map(open).or(choice)
@@ -125,7 +127,7 @@ impl GamesWindow {
             if !narrow {
                 self.picks.show(ui, look, narrow);
             }
-            let name = look.words.get("games-search");
+            let name = say!(look.words, "games-search");
             parts::search(ui, look.theme, [190.0, 28.0], &mut self.search, name, 20);
             self.picks.filter.sought = Sought::from_text(&self.search);
             if narrow {
@@ -168,36 +170,36 @@ impl GamesWindow {
         let mut choice = None;
         ui.horizontal_wrapped(|ui| {
             let all = self.picked.len() == games.len() && !games.is_empty();
-            let word = if all { "games-pick-none" } else { "games-pick-all" };
+            let word = if all { msg!("games-pick-none") } else { msg!("games-pick-all") };
             if parts::button(ui, theme, words.get(word), false).clicked() {
                 self.picked = if all { BTreeSet::new() } else { games.iter().map(|game| game.played.id).collect() };
             }
             let (one, some) = (meant.len() == 1, !meant.is_empty());
             let first = meant.first().copied();
             let deeds = [
-                ("review", one, first.map(|game| Request::Read(GameWish::Review, game))),
-                ("games-same-deals", one, first.map(|game| Request::Read(GameWish::SameDeals, game))),
-                ("games-export-games", some, Some(Request::AskToWrite(Writing::Games(meant.clone())))),
+                (msg!("review"), one, first.map(|game| Request::Read(GameWish::Review, game))),
+                (msg!("games-same-deals"), one, first.map(|game| Request::Read(GameWish::SameDeals, game))),
+                (msg!("games-export-games"), some, Some(Request::AskToWrite(Writing::Games(meant.clone())))),
                 (
-                    "games-export-table",
+                    msg!("games-export-table"),
                     some,
                     Some(Request::Export(Export::Games(meant.clone()), Purpose::ExportTable, "games.csv")),
                 ),
-                ("games-delete", some, Some(Request::Delete(meant.clone()))),
+                (msg!("games-delete"), some, Some(Request::Delete(meant.clone()))),
             ];
             // In a small window the less common ones are in a menu.
             let (shown, more) = deeds.split_at(if is_narrow(ui.ctx()) { 1 } else { deeds.len() });
             for (word, can, what) in shown {
                 // A disabled button stays in its place, so that nothing moves under the pointer.
-                if parts::deed(ui, theme, words.get(word), *can) {
+                if parts::deed(ui, theme, words.get(*word), *can) {
                     choice.clone_from(what);
                 }
             }
             if !more.is_empty() {
-                let opener = parts::button(ui, theme, words.get("viewer-more"), false);
+                let opener = parts::button(ui, theme, say!(words, "viewer-more"), false);
                 Popup::menu(&opener).show(|ui| {
                     for (word, can, what) in more {
-                        if ui.add_enabled(*can, Button::new(words.get(word))).clicked() {
+                        if ui.add_enabled(*can, Button::new(words.get(*word))).clicked() {
                             choice.clone_from(what);
                         }
                     }
@@ -209,7 +211,7 @@ impl GamesWindow {
             }
             let back = !self.deleted.is_empty();
             let key = back && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
-            let text = words.format("games-restore", &[("count", self.deleted.len().into())]);
+            let text = say!(words, "games-restore", count: self.deleted.len());
             // There it takes a row of its own, and only while there is something to restore.
             let shown = back || !is_narrow(ui.ctx());
             if shown && parts::deed(ui, theme, &text, back) || key {

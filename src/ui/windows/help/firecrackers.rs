@@ -6,17 +6,19 @@ use crate::engine::{Bone, Move, Preset, Seat};
 use crate::ui::paint::ring;
 use crate::ui::windows::figure::Figure;
 use crate::ui::windows::{Look, parts};
+use crate::ui::words::Message;
+use crate::{msg, say};
 use egui::{Ui, accesskit::Role, vec2};
 
-const PARTS: [(&str, &[&str]); 4] = [
-    ("fire-clock", &["fire-clock-1", "fire-clock-2"]),
-    ("fire-use", &["fire-use-1", "fire-use-2"]),
-    ("fire-tips", &["fire-tips-1", "fire-tips-2"]),
-    ("fire-points", &["fire-points-1", "fire-points-2", "fire-points-3"]),
+const PARTS: [(Message, &[Message]); 4] = [
+    (msg!("fire-clock"), &[msg!("fire-clock-1"), msg!("fire-clock-2")]),
+    (msg!("fire-use"), &[msg!("fire-use-1"), msg!("fire-use-2")]),
+    (msg!("fire-tips"), &[msg!("fire-tips-1"), msg!("fire-tips-2")]),
+    (msg!("fire-points"), &[msg!("fire-points-1"), msg!("fire-points-2"), msg!("fire-points-3")]),
 ];
 
 pub(super) fn chapter(ui: &mut Ui, look: Look<'_>) {
-    parts::paragraph(ui, look.theme, look.words.get("fire-intro"));
+    parts::paragraph(ui, look.theme, say!(look.words, "fire-intro"));
     pages(ui, look, &PARTS[..2]);
     pictures(ui, look);
     pages(ui, look, &PARTS[2..]);
@@ -41,7 +43,7 @@ fn pictures(ui: &mut Ui, look: Look<'_>) {
     let width = 0.5 * (ui.available_width() - 10.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
-        for (figure, target, word) in [(before, Some(bone), "fire-before"), (after, None, "fire-after")] {
+        for (figure, target, word) in [(before, Some(bone), msg!("fire-before")), (after, None, msg!("fire-after"))] {
             ui.vertical(|ui| {
                 ui.set_width(width);
                 picture(ui, look, &figure, target, word);
@@ -51,7 +53,7 @@ fn pictures(ui: &mut Ui, look: Look<'_>) {
     ui.add_space(6.0);
 }
 
-fn picture(ui: &mut Ui, look: Look<'_>, figure: &Figure, target: Option<Bone>, word: &str) {
+fn picture(ui: &mut Ui, look: Look<'_>, figure: &Figure, target: Option<Bone>, word: Message) {
     let told = look.words.get(word);
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), 216.0), Role::Image, told);
     let painter = framed(ui, look.theme, rect);

@@ -14,6 +14,8 @@ use crate::ui::table::scene::display_of;
 use crate::ui::windows::figure::{Figure, Mark};
 use crate::ui::windows::{Done, Height, Look, Seen, Sheet, Window, game::game_picture, parts};
 use crate::ui::words::rules;
+use crate::ui::words::{Message, worded};
+use crate::{msg, say};
 use egui::{
     Align, Align2, Color32, Context, CornerRadius, Frame, Margin, Painter, Rect, RichText, Shape, Stroke, StrokeKind,
     Ui, Vec2, accesskit::Role, vec2,
@@ -33,7 +35,7 @@ pub enum Chapter {
     Keys,
 }
 
-named! {
+worded! {
     Chapter: Play "help-play", Scoring "help-scoring", Games "help-games", Firecrackers "help-firecrackers", Strategy "help-strategy",
     Keys "help-keys"
 }
@@ -55,37 +57,37 @@ impl Window for HelpWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         let look = seen.look;
         let page = self.chapter as usize;
-        let sheet = Sheet { title: "command-help", width: 860.0, buttons: &["close"], page, ready: false };
+        let sheet = Sheet { title: msg!("command-help"), width: 860.0, buttons: &[msg!("close")], page, ready: false };
         let mut chapter = self.chapter;
         let at_keys = chapter == Chapter::Keys;
         let tabs = |ui: &mut Ui| {
-            let mut chapters = look.words.choices(&Chapter::PAIRS);
+            let mut chapters = look.words.choices(&Chapter::ALL.map(|chapter| (chapter.word(), chapter)));
             // Fingers press no keys.
             let keys = at_keys || !parts::has_fingers(ui.ctx());
             chapters.retain(|(_, chapter)| *chapter != Chapter::Keys || keys);
-            parts::tabs(ui, look.theme, look.words.get("command-help"), &chapters, &mut chapter);
+            parts::tabs(ui, look.theme, say!(look.words, "command-help"), &chapters, &mut chapter);
         };
         let shown = sheet.show_below(ctx, look, Height::Contents, tabs, |ui| {
             match self.chapter {
                 Chapter::Play => {
                     self.how_to_play(ui, look);
-                    pages(ui, look, &[("play-display", if self.compact { &COMPACT[..] } else { &WHOLE[..] })]);
+                    pages(ui, look, &[(msg!("play-display"), if self.compact { &COMPACT[..] } else { &WHOLE[..] })]);
                     if let Some(example) = &self.stacks {
                         both_displays(ui, look, example);
                     }
                     pages(ui, look, &ORIGIN);
                 }
                 Chapter::Scoring => {
-                    parts::paragraph(ui, look.theme, look.words.get("scoring-intro"));
-                    parts::paragraph(ui, look.theme, look.words.get("scoring-marks"));
-                    cards(ui, look, |number| format!("example-{number}"), &self.examples);
+                    parts::paragraph(ui, look.theme, say!(look.words, "scoring-intro"));
+                    parts::paragraph(ui, look.theme, say!(look.words, "scoring-marks"));
+                    cards(ui, look, "example", &self.examples);
                     pages(ui, look, &SCORING);
                 }
                 Chapter::Firecrackers => firecrackers::chapter(ui, look),
                 Chapter::Games => self.games(ui, look),
                 Chapter::Strategy => {
-                    for (problem, (lesson, name)) in self.problems.iter().zip(LESSONS) {
-                        show_problem(ui, look, lesson, name, problem);
+                    for (problem, lesson) in self.problems.iter().zip(LESSONS) {
+                        show_problem(ui, look, lesson, problem);
                     }
                     pages(ui, look, &STRATEGY);
                 }
@@ -123,11 +125,11 @@ impl HelpWindow {
         for (title, sentences) in rules::page(words, &[self.played]) {
             parts::chapter(ui, theme, words.get(title));
             let say = |ui: &mut Ui| sentences.iter().for_each(|sentence| parts::paragraph(ui, theme, sentence));
-            match title {
+            match title.id() {
                 "play-bones" => {
                     let set = self.played.set;
                     let args = [("bones", set.size().into()), ("doublet", set.heaviest().to_string().into())];
-                    parts::paragraph(ui, theme, &words.format("play-bones-1", &args));
+                    parts::paragraph(ui, theme, &words.format(msg!("play-bones-1"), &args));
                     let all = read_all::<Bone>(DEALT);
                     show_hand(ui, look, &all[..all.len().min(self.played.hand.into())]);
                     say(ui);
@@ -135,12 +137,12 @@ impl HelpWindow {
                 "play-turn" => beside_the_game(ui, look, self.played.game(), |ui| {
                     // There halves meet that add up to seven.
                     if self.played.spinner != Spinner::Sevens {
-                        parts::paragraph(ui, theme, words.get("play-turn-1"));
+                        parts::paragraph(ui, theme, say!(words, "play-turn-1"));
                     }
                     say(ui);
                 }),
                 "play-goal" | "play-end" => beside_a_step(ui, look, say, |painter, rect| {
-                    if title == "play-end" {
+                    if title == msg!("play-end") {
                         paint_going_out(painter, rect, theme, self.played.spinner.adds_to_seven());
                     } else if self.played.single_hand {
                         paint_winner(painter, rect, theme);
@@ -160,7 +162,7 @@ impl HelpWindow {
         let games = unnamed.into_iter().chain(Preset::by_family().map(Some));
         let games: Vec<_> = games.map(|game| (look.words.game(game).to_owned(), game)).collect();
         let mut game = self.game.or(games[0].1);
-        parts::pick(ui, look, "setting-game", &games, &mut game);
+        parts::pick(ui, look, msg!("setting-game"), &games, &mut game);
         self.game = game;
         let played = Some(self.played).filter(|rules| rules.game() == game);
         let tables = || {
@@ -178,9 +180,9 @@ impl HelpWindow {
 }
 
 /// Shows chapters of rules.
-fn tell(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, Vec<String>)]) {
+fn tell(ui: &mut Ui, look: Look<'_>, chapters: &[(Message, Vec<String>)]) {
     for (title, sentences) in chapters {
-        parts::chapter(ui, look.theme, look.words.get(title));
+        parts::chapter(ui, look.theme, look.words.get(*title));
         for sentence in sentences {
             parts::paragraph(ui, look.theme, sentence);
         }
@@ -264,26 +266,23 @@ fn seen(layout: &Layout) -> TableView {
     TableView::seen_from(Seat::FIRST, 2, layout, false)
 }
 
-/// Returns the message for an example by its number.
-type Name = fn(usize) -> String;
-
-/// The lessons of the problems, with the messages about their tables.
-const LESSONS: [(&str, Name); 8] = [
-    ("lead", |number| format!("lesson-lead-{number}")),
-    ("control", |number| format!("lesson-control-{number}")),
-    ("small", |number| format!("lesson-small-{number}")),
-    ("fives", |number| format!("lesson-fives-{number}")),
-    ("count", |number| format!("lesson-count-{number}")),
-    ("goals", |number| format!("lesson-goals-{number}")),
-    ("domino", |number| format!("lesson-domino-{number}")),
-    ("out", |number| format!("lesson-out-{number}")),
+/// The lessons of the problems. The messages about their tables have their numbers.
+const LESSONS: [Message; 8] = [
+    msg!("lesson-lead"),
+    msg!("lesson-control"),
+    msg!("lesson-small"),
+    msg!("lesson-fives"),
+    msg!("lesson-count"),
+    msg!("lesson-goals"),
+    msg!("lesson-domino"),
+    msg!("lesson-out"),
 ];
 
-fn show_problem(ui: &mut Ui, look: Look<'_>, lesson: &str, name: Name, Problem { hand, tables }: &Problem) {
-    parts::chapter(ui, look.theme, look.words.get(&format!("lesson-{lesson}")));
-    parts::paragraph(ui, look.theme, look.words.get(&format!("lesson-{lesson}-about")));
+fn show_problem(ui: &mut Ui, look: Look<'_>, lesson: Message, Problem { hand, tables }: &Problem) {
+    parts::chapter(ui, look.theme, look.words.get(lesson));
+    parts::paragraph(ui, look.theme, look.words.more(lesson, "about"));
     show_hand(ui, look, hand);
-    cards(ui, look, name, tables);
+    cards(ui, look, lesson.id(), tables);
 }
 
 /// Shows bones as they stand in a hand.
@@ -301,7 +300,7 @@ fn show_hand(ui: &mut Ui, look: Look<'_>, hand: &[Bone]) {
 fn both_displays(ui: &mut Ui, look: Look<'_>, example: &Figure) {
     let wide = ui.available_width();
     let (rect, _) =
-        parts::area(ui, vec2(wide, (0.36 * wide).clamp(130.0, 230.0)), Role::Image, look.words.get("display-stacks"));
+        parts::area(ui, vec2(wide, (0.36 * wide).clamp(130.0, 230.0)), Role::Image, say!(look.words, "display-stacks"));
     let painter = framed(ui, look.theme, rect);
     painter.vline(rect.center().x, rect.y_range(), Stroke::new(1.0, look.theme.rule()));
     let (left, right) = rect.split_left_right_at_fraction(0.5);
@@ -310,7 +309,7 @@ fn both_displays(ui: &mut Ui, look: Look<'_>, example: &Figure) {
     let view = seen(&example.layout);
     let cross = Cross::new(&view, right.center() + vec2(0.0, 0.6 * unit), unit);
     paint_spots(&painter, &cross.spots(&view, unit), look.theme);
-    parts::aside(ui, look.theme, look.words.get("display-stacks"));
+    parts::aside(ui, look.theme, say!(look.words, "display-stacks"));
 }
 
 /// Whether the bones of a figure take more room in height than one line.
@@ -322,9 +321,8 @@ fn is_high(figure: &Figure) -> bool {
 const CARD: f32 = 150.0;
 const CROSSED: f32 = 226.0;
 
-/// Shows cards with tables, as many in a row as fit, each with the text whose message `name` has
-/// for its number.
-fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Figure]) {
+/// Shows cards with tables, as many in a row as fit, each with the text that its number has among those `of` a kind.
+fn cards(ui: &mut Ui, look: Look<'_>, of: &str, examples: &[Figure]) {
     let room = ui.available_width();
     let columns = match room {
         720.0.. => 3,
@@ -339,7 +337,7 @@ fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Figure]) {
             for (number, example) in (row * columns + 1..).zip(cards) {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    card(ui, look, (number, high), &name(number), example);
+                    card(ui, look, (number, high), Message::of(of, &number.to_string()), example);
                 });
             }
         });
@@ -350,35 +348,46 @@ fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Figure]) {
 /// A hand as it may be dealt, of which as many bones are shown as there are in a hand.
 const DEALT: &str = "6-6 6-3 5-2 4-4 4-1 3-0 0-0";
 /// The paragraphs about the full display and about the compact one.
-const WHOLE: [&str; 5] = ["play-whole-1", "play-whole-2", "play-whole-3", "play-display-1", "play-display-2"];
-const COMPACT: [&str; 4] = ["play-compact-1", "play-compact-2", "play-display-1", "play-display-2"];
-const ORIGIN: [(&str, &[&str]); 1] = [("play-origin", &["play-origin-1"])];
-const SCORING: [(&str, &[&str]); 1] = [("scoring-rest", &["scoring-rest-1", "scoring-rest-2"])];
-const STRATEGY: [(&str, &[&str]); 5] = [
-    ("strategy-any", &["strategy-any-1", "strategy-any-2", "strategy-any-3", "strategy-any-4"]),
-    ("strategy-count", &["strategy-count-1", "strategy-count-2", "strategy-count-3"]),
-    ("strategy-sum", &["strategy-sum-1", "strategy-sum-2"]),
-    ("strategy-level", &["strategy-level-1", "strategy-level-2"]),
+const WHOLE: [Message; 5] =
+    [msg!("play-whole-1"), msg!("play-whole-2"), msg!("play-whole-3"), msg!("play-display-1"), msg!("play-display-2")];
+const COMPACT: [Message; 4] =
+    [msg!("play-compact-1"), msg!("play-compact-2"), msg!("play-display-1"), msg!("play-display-2")];
+const ORIGIN: [(Message, &[Message]); 1] = [(msg!("play-origin"), &[msg!("play-origin-1")])];
+const SCORING: [(Message, &[Message]); 1] = [(msg!("scoring-rest"), &[msg!("scoring-rest-1"), msg!("scoring-rest-2")])];
+const STRATEGY: [(Message, &[Message]); 5] = [
     (
-        "strategy-learn",
-        &["strategy-learn-1", "strategy-learn-2", "strategy-learn-3", "strategy-learn-4", "strategy-learn-5"],
+        msg!("strategy-any"),
+        &[msg!("strategy-any-1"), msg!("strategy-any-2"), msg!("strategy-any-3"), msg!("strategy-any-4")],
+    ),
+    (msg!("strategy-count"), &[msg!("strategy-count-1"), msg!("strategy-count-2"), msg!("strategy-count-3")]),
+    (msg!("strategy-sum"), &[msg!("strategy-sum-1"), msg!("strategy-sum-2")]),
+    (msg!("strategy-level"), &[msg!("strategy-level-1"), msg!("strategy-level-2")]),
+    (
+        msg!("strategy-learn"),
+        &[
+            msg!("strategy-learn-1"),
+            msg!("strategy-learn-2"),
+            msg!("strategy-learn-3"),
+            msg!("strategy-learn-4"),
+            msg!("strategy-learn-5"),
+        ],
     ),
 ];
-fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
+fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(Message, &[Message])]) {
     for (title, paragraphs) in chapters {
-        parts::chapter(ui, look.theme, look.words.get(title));
+        parts::chapter(ui, look.theme, look.words.get(*title));
         for paragraph in *paragraphs {
-            parts::paragraph(ui, look.theme, look.words.get(paragraph));
+            parts::paragraph(ui, look.theme, look.words.get(*paragraph));
         }
     }
 }
 
 /// Shows one example: the table, the sum of its count, and what it teaches.
-fn card(ui: &mut Ui, look: Look<'_>, (number, high): (usize, f32), about: &str, example: &Figure) {
+fn card(ui: &mut Ui, look: Look<'_>, (number, high): (usize, f32), about: Message, example: &Figure) {
     let (words, theme, layout) = (look.words, look.theme, &example.layout);
     let sum = layout.sum().iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
     let args = [("sum", sum.into()), ("count", layout.count().into()), ("points", example.points.into())];
-    let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &args);
+    let line = words.format(if example.points > 0 { msg!("example-scores") } else { msg!("example-nothing") }, &args);
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), high), Role::Image, &line);
     let painter = framed(ui, theme, rect);
     // The marks stand around the bones.
@@ -397,7 +406,7 @@ fn card(ui: &mut Ui, look: Look<'_>, (number, high): (usize, f32), about: &str, 
 
 /// Writes the count of a table into the corner of its picture.
 fn paint_count(painter: &Painter, look: Look<'_>, rect: Rect, count: u8) {
-    let count = look.words.format("table-count", &[("count", count.into())]);
+    let count = say!(look.words, "table-count", count: count);
     let at = rect.left_bottom() + vec2(9.0, -7.0);
     painter.text(at, Align2::LEFT_BOTTOM, count, text_face(painter.ctx(), 13.0), look.theme.text_color());
 }
@@ -427,17 +436,18 @@ fn paint_mark(painter: &Painter, scale: &Scale, mark: &Mark, theme: &Theme) {
 
 fn keys(ui: &mut Ui, look: Look<'_>, here: &dyn Commanded) {
     let (theme, keys) = (look.theme, Command::list(ui.ctx(), look.words, here));
-    parts::paragraph(ui, theme, look.words.get("keys-intro"));
-    let word = |id: String| look.words.find(&id).unwrap_or_default().to_owned();
+    parts::paragraph(ui, theme, say!(look.words, "keys-intro"));
     let named = |key: &str| {
-        let in_page = word(format!("key-{key}-page"));
-        let name = if IS_PAGE && !in_page.is_empty() { in_page } else { word(format!("key-{key}")) };
-        (word(format!("key-{key}-does")), name)
+        let key = Message::of("key", key);
+        let name = key.with("page").filter(|_| IS_PAGE).unwrap_or(key);
+        (look.words.more(key, "does").to_owned(), look.words.get(name).to_owned())
     };
     let has_tens = here.typed_set().is_some_and(|set| !letters(set).is_empty());
     let table: Vec<_> = KEYS.into_iter().filter(|key| *key != TENS || has_tens).map(named).collect();
     let review = REVIEW_KEYS.map(named);
-    for (title, rows) in [("keys-table", &table[..]), ("keys-review", &review[..]), ("keys-commands", &keys[..])] {
+    for (title, rows) in
+        [(msg!("keys-table"), &table[..]), (msg!("keys-review"), &review[..]), (msg!("keys-commands"), &keys[..])]
+    {
         if rows.is_empty() {
             continue;
         }

@@ -4,7 +4,8 @@
 use crate::arena::duplicate::Comparison;
 use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::windows::{Look, parts};
-use crate::ui::words::{Value, Words};
+use crate::ui::words::{Message, Value, Words};
+use crate::{msg, say};
 use egui::{Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
 
 const ROW: f32 = 26.0;
@@ -13,7 +14,7 @@ const FIGURE: f32 = 34.0;
 /// The width of all columns of figures, as a share of the table, and its minimum.
 const WIDE: (f32, f32) = (0.6, 186.0);
 /// The columns of figures by their messages, from left to right.
-const COLUMNS: [&str; 3] = ["you", "nestor", "other-difference"];
+const COLUMNS: [Message; 3] = [msg!("you"), msg!("nestor"), msg!("other-difference")];
 
 /// Says which table did better with the same bones.
 pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
@@ -21,9 +22,9 @@ pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
     let (here, there) = sums(hands);
     let by: [(&str, Value<'_>); 1] = [("points", ((10.0 * (here - there).abs()).round() / 10.0).into())];
     let verdict = match here - there {
-        more if more > 0.0 => words.format("other-better", &by),
-        less if less < 0.0 => words.format("other-worse", &by),
-        _ => words.get("other-same").to_owned(),
+        more if more > 0.0 => words.format(msg!("other-better"), &by),
+        less if less < 0.0 => words.format(msg!("other-worse"), &by),
+        _ => say!(words, "other-same").to_owned(),
     };
     parts::lead(ui, look.theme, &verdict);
 }
@@ -33,14 +34,14 @@ pub(crate) fn table(ui: &mut Ui, look: Look<'_>, hands: &[Comparison], name: imp
     let words = look.words;
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(6.0);
-    columns(ui, look, words.get("other-gained"), &COLUMNS.map(|word| words.get(word).to_owned()), false);
+    columns(ui, look, say!(words, "other-gained"), &COLUMNS.map(|word| words.get(word).to_owned()), false);
     parts::rule(ui, look.theme);
     for (at, hand) in hands.iter().enumerate() {
         row(ui, look, &name(at), &figures(words, hand.here.unwrap_or(0.0), hand.there), false);
     }
     parts::rule(ui, look.theme);
     let (here, there) = sums(hands);
-    row(ui, look, words.get("other-sum"), &figures(words, here, there), true);
+    row(ui, look, say!(words, "other-sum"), &figures(words, here, there), true);
 }
 
 fn sums(hands: &[Comparison]) -> (f64, f64) {
@@ -61,7 +62,7 @@ pub(crate) fn signed(figure: String, value: f64) -> String {
 }
 
 fn row(ui: &mut Ui, look: Look<'_>, name: &str, figures: &[String; COLUMNS.len()], strong: bool) {
-    let told = COLUMNS.iter().zip(figures).map(|(word, figure)| format!("{} {figure}", look.words.get(word)));
+    let told = COLUMNS.into_iter().zip(figures).map(|(word, figure)| format!("{} {figure}", look.words.get(word)));
     let spoken = format!("{name}: {}", told.collect::<Vec<_>>().join(", "));
     let response = columns(ui, look, name, figures, strong);
     response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));

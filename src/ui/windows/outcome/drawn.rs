@@ -5,6 +5,7 @@ use crate::record::{GameId, Hand, HandCheck, KeptGame, Person};
 use crate::store::Games;
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::Phrase;
+use crate::{msg, say};
 use egui::Ui;
 use jiff::{Timestamp, tz::TimeZone};
 
@@ -61,13 +62,13 @@ pub(super) fn drawn_with_friends(ui: &mut Ui, look: Look<'_>, DrawnGames(games):
         return;
     }
     let (words, theme) = (look.words, look.theme);
-    parts::chapter(ui, theme, words.get("fair-friends"));
-    parts::paragraph(ui, theme, words.get("fair-friends-about"));
+    parts::chapter(ui, theme, say!(words, "fair-friends"));
+    parts::paragraph(ui, theme, say!(words, "fair-friends-about"));
     for game in games {
         let when = game.when.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string();
         let everybody = game.people.iter().map(|(seat, _)| *seat).collect();
         let args = [("when", when.into()), ("names", game.names(look, everybody).into())];
-        parts::remark(ui, theme, &words.format("fair-friends-game", &args));
+        parts::remark(ui, theme, &words.format(msg!("fair-friends-game"), &args));
         for line in game.lines(look) {
             parts::paragraph(ui, theme, &line);
         }
@@ -78,8 +79,8 @@ impl DrawnGame {
     /// The people on these seats, you first.
     fn names(&self, look: Look<'_>, seats: Seats) -> Phrase {
         let name = |person: &Person| match person {
-            Person::Host => look.words.get("you").to_owned(),
-            person if person.name().is_empty() => look.words.get("game-person").to_owned(),
+            Person::Host => say!(look.words, "you").to_owned(),
+            person if person.name().is_empty() => say!(look.words, "game-person").to_owned(),
             person => person.name().to_owned(),
         };
         let people = self.people.iter().filter(|(seat, _)| seats.contains(*seat)).map(|(_, person)| person);
@@ -95,15 +96,15 @@ impl DrawnGame {
         let fair = self.hands.iter().filter(is_fair).count();
         let mut lines = Vec::new();
         if self.is_doubted {
-            lines.push(words.get("fair-friends-doubted").to_owned());
+            lines.push(say!(words, "fair-friends-doubted").to_owned());
         } else if fair > 0 {
-            lines.push(words.format("fair-friends-all", &[("count", fair.into())]));
+            lines.push(say!(words, "fair-friends-all", count: fair));
         }
         for (number, hand) in (1_usize..).zip(&self.hands) {
             let word = match hand.check {
                 HandCheck::Checked if hand.without.is_empty() => continue,
-                HandCheck::Checked => "fair-friends-without",
-                HandCheck::Unchecked | HandCheck::Seen => "fair-friends-no",
+                HandCheck::Checked => msg!("fair-friends-without"),
+                HandCheck::Unchecked | HandCheck::Seen => msg!("fair-friends-no"),
             };
             let names = self.names(look, hand.without);
             lines.push(words.format(word, &[("number", number.into()), ("names", names.into())]));

@@ -9,6 +9,7 @@ use crate::ui::request::Request;
 use crate::ui::windows::seen::PeekingTest;
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, give_way, parts};
 use crate::ui::words::{names_from, own_name, step_name};
+use crate::{msg, say};
 use egui::{Context, Hyperlink, ProgressBar, RichText, Ui, WidgetInfo, accesskit::Role};
 
 /// Where all of it is written down.
@@ -51,7 +52,8 @@ impl FairWindow {
 
 impl Window for FairWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
-        let sheet = Sheet { title: "command-fair", width: 680.0, buttons: &["close"], page: 0, ready: true };
+        let sheet =
+            Sheet { title: msg!("command-fair"), width: 680.0, buttons: &[msg!("close")], page: 0, ready: true };
         let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen));
         if let Some(request) = &shown.body {
             return Closing::Stays.asking(request.clone());
@@ -68,21 +70,21 @@ impl Window for FairWindow {
 impl FairWindow {
     fn body(&self, ui: &mut Ui, seen: &Seen<'_>) -> Option<Request> {
         let (words, theme) = (seen.look.words, seen.look.theme);
-        parts::chapter(ui, theme, words.get("fair-peek"));
-        parts::paragraph(ui, theme, words.get("fair-peek-about"));
+        parts::chapter(ui, theme, say!(words, "fair-peek"));
+        parts::paragraph(ui, theme, say!(words, "fair-peek-about"));
         let asked = self.peeking(ui, seen);
-        parts::chapter(ui, theme, words.get("fair-shuffle"));
-        parts::paragraph(ui, theme, words.get("fair-shuffle-about"));
+        parts::chapter(ui, theme, say!(words, "fair-shuffle"));
+        parts::paragraph(ui, theme, say!(words, "fair-shuffle-about"));
         if let Some(last) = &self.last {
-            parts::paragraph(ui, theme, words.get("fair-again"));
+            parts::paragraph(ui, theme, say!(words, "fair-again"));
             for (hand, number) in (1_usize..).zip(&last.numbers) {
                 let Some(number) = number else { continue };
                 let args = [("hand", hand.into()), ("number", number.to_string().into())];
-                parts::remark(ui, theme, &words.format("fair-hand", &args));
+                parts::remark(ui, theme, &words.format(msg!("fair-hand"), &args));
             }
         }
         drawn_with_friends(ui, seen.look, &self.drawn);
-        parts::chapter(ui, theme, words.get("fair-more"));
+        parts::chapter(ui, theme, say!(words, "fair-more"));
         let page = RichText::new(MORE).font(text_face(ui.ctx(), 14.0)).color(theme.text_color()).underline();
         let link = ui.add(Hyperlink::from_label_and_url(page, MORE));
         parts::focus_ring(ui, &link, theme);
@@ -94,11 +96,11 @@ impl FairWindow {
         let (words, theme, test) = (seen.look.words, seen.look.theme, seen.peeking);
         let Some(last) = self.last.as_ref().filter(|last| last.seating.sitters().any(|sitter| !sitter.is_person()))
         else {
-            parts::remark(ui, theme, words.get("fair-peek-none"));
+            parts::remark(ui, theme, say!(words, "fair-peek-none"));
             return None;
         };
         let runs = test.done.is_some_and(|done| done < 1.0);
-        let word = if runs { "fair-peek-stop" } else { "fair-peek-begin" };
+        let word = if runs { msg!("fair-peek-stop") } else { msg!("fair-peek-begin") };
         let pressed = parts::button(ui, theme, words.get(word), !runs).clicked();
         if let Some(done) = test.done {
             show_test(ui, seen, last, test, done);
@@ -113,10 +115,10 @@ fn show_test(ui: &mut Ui, seen: &Seen<'_>, last: &LastGame, test: &PeekingTest, 
     let [times, same] = [|chosen: &Rechosen| chosen.times, |chosen: &Rechosen| chosen.same]
         .map(|count| test.chosen.iter().map(count).sum::<u32>());
     let told = match (done < 1.0, times - same) {
-        (true, _) => words.format("fair-peek-so-far", &[("count", times.into())]),
-        (false, _) if times == 0 => words.get("fair-peek-no-choice").to_owned(),
-        (false, 0) => words.format("fair-peek-clean", &[("count", times.into())]),
-        (false, others) => words.format("fair-peek-caught", &[("count", others.into())]),
+        (true, _) => say!(words, "fair-peek-so-far", count: times),
+        (false, _) if times == 0 => say!(words, "fair-peek-no-choice").to_owned(),
+        (false, 0) => say!(words, "fair-peek-clean", count: times),
+        (false, others) => say!(words, "fair-peek-caught", count: others),
     };
     if done < 1.0 {
         let bar = ui.add(ProgressBar::new(done as f32).fill(theme.lit()).desired_height(6.0));
@@ -136,6 +138,6 @@ fn show_test(ui: &mut Ui, seen: &Seen<'_>, last: &LastGame, test: &PeekingTest, 
             ("same", (*same).into()),
             ("times", (*times).into()),
         ];
-        parts::aside(ui, theme, &words.format("fair-peek-choice", &args));
+        parts::aside(ui, theme, &words.format(msg!("fair-peek-choice"), &args));
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::engine::{Rules, SEATS, Side};
 use crate::record::{HandStory, Points};
+use crate::say;
 use crate::ui::paint::{Face, larger_letters, text_face};
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::{Reader, points};
@@ -100,7 +101,7 @@ impl<'a> Columns<'a> {
             return (Reader::left(hand, side).map_or_else(String::new, |left| left.to_string()), Vec::new());
         }
         let (points, total) = (hand.points(side), self.points(hand.scores[side.index()].into()));
-        let total = (number > 0).then(|| format!("{} {total}", self.look.words.get("sheet-total")));
+        let total = (number > 0).then(|| format!("{} {total}", say!(self.look.words, "sheet-total")));
         (self.points(points.all()), self.parts(points).into_iter().chain(total).collect())
     }
 
@@ -116,7 +117,7 @@ impl<'a> Columns<'a> {
         if scores != [0; SEATS] {
             let figures: Vec<_> =
                 self.sides.iter().map(|side| (self.points(scores[side.index()].into()), Vec::new())).collect();
-            self.row(ui, self.look.words.get("setting-head-start"), "", &figures);
+            self.row(ui, say!(self.look.words, "setting-head-start"), "", &figures);
         }
     }
 
@@ -127,7 +128,7 @@ impl<'a> Columns<'a> {
             (self.points(scores[side.index()].into()), parts.into_iter().collect())
         };
         let figures: Vec<_> = self.sides.iter().map(total).collect();
-        self.row(ui, self.look.words.get("sheet-total"), "", &figures);
+        self.row(ui, say!(self.look.words, "sheet-total"), "", &figures);
     }
 
     fn points(&self, score: i32) -> String {

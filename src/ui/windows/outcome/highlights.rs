@@ -10,7 +10,8 @@ use crate::record::{Step, What};
 use crate::ui::paint::{Face, Pose, larger_letters, paint_bone, text_face};
 use crate::ui::windows::seen::Missed;
 use crate::ui::windows::{Look, parts};
-use crate::ui::words::{Reader, Words, points, step_in_sentence};
+use crate::ui::words::{Message, Reader, Words, points, step_in_sentence};
+use crate::{msg, say};
 use egui::{Align2, Rect, Ui, accesskit::Role, pos2, text::LayoutJob, vec2};
 
 /// The size of the bones beside the lines.
@@ -21,14 +22,14 @@ const LEAST: f32 = 260.0;
 /// A line: its title, what it says, the bone that it is about, and whether it is what the picture
 /// marks.
 pub(super) struct Highlight {
-    title: &'static str,
+    title: Message,
     told: String,
     bone: Option<Bone>,
     is_marked: bool,
 }
 
 impl Highlight {
-    fn new(title: &'static str, told: String, bone: Option<Bone>) -> Highlight {
+    fn new(title: Message, told: String, bone: Option<Bone>) -> Highlight {
         Highlight { title, told, bone, is_marked: false }
     }
 
@@ -44,7 +45,7 @@ impl Highlight {
             (reader.line(hand, entry).what, bone)
         } else {
             let is_block = matches!(hand.end, Some((HandEnd::Blocked, _)));
-            let how = if is_block { "end-hand-blocked" } else { "end-hand-domino" };
+            let how = if is_block { msg!("end-hand-blocked") } else { msg!("end-hand-domino") };
             let out = hand.entries.last().filter(|_| !is_block);
             let bone = out.and_then(|entry| if let What::Played { bone, .. } = entry.what { Some(bone) } else { None });
             (reader.words.get(how).to_owned(), bone)
@@ -53,14 +54,14 @@ impl Highlight {
         let in_fives = reader.settings.look.score_in_fives;
         let gain = if gain > 0 { format!("+{}", points(reader.words, gain, in_fives)) } else { String::new() };
         let args = [("hand", (step.hand + 1).into()), ("what", what.into()), ("gain", gain.into())];
-        let told = reader.words.format("sheet-turn-told", &args).trim_end().to_owned();
-        Some(Highlight { is_marked: true, ..Highlight::new("sheet-turn", told, bone) })
+        let told = reader.words.format(msg!("sheet-turn-told"), &args).trim_end().to_owned();
+        Some(Highlight { is_marked: true, ..Highlight::new(msg!("sheet-turn"), told, bone) })
     }
 
     /// The player's own best play or, in a game where plays do not score, their best hand.
     pub(super) fn own_best(reader: &Reader<'_>) -> Option<Highlight> {
-        let play = reader.own_best_play().map(|(bone, told)| Highlight::new("sheet-best-play", told, Some(bone)));
-        play.or_else(|| Some(Highlight::new("sheet-best-hand", reader.own_best_hand()?, None)))
+        let play = reader.own_best_play().map(|(bone, told)| Highlight::new(msg!("sheet-best-play"), told, Some(bone)));
+        play.or_else(|| Some(Highlight::new(msg!("sheet-best-hand"), reader.own_best_hand()?, None)))
     }
 
     /// What the player's worst play should have been, once that is known.
@@ -76,12 +77,12 @@ impl Highlight {
             ("bone", played.into()),
             ("games", words.games_in_100(missed.loss).into()),
         ];
-        Highlight::new("sheet-better", words.format("sheet-better-told", &args), bone(missed.better))
+        Highlight::new(msg!("sheet-better"), words.format(msg!("sheet-better-told"), &args), bone(missed.better))
     }
 
     /// That it is still looked for.
     pub(super) fn sought(words: &Words) -> Highlight {
-        Highlight::new("sheet-better", words.get("sheet-better-sought").to_owned(), None)
+        Highlight::new(msg!("sheet-better"), say!(words, "sheet-better-sought").to_owned(), None)
     }
 
     /// A first, a best, or closer than ever.
@@ -95,13 +96,13 @@ impl Highlight {
             words.format(id, &[("points", value.into()), ("count", count.into())])
         };
         let (title, told) = match feat {
-            Feat::FirstWin => ("feat-first", words.get("feat-first-win").to_owned()),
+            Feat::FirstWin => (msg!("feat-first"), say!(words, "feat-first-win").to_owned()),
             Feat::FirstWinAt(level) => {
-                ("feat-first", words.format("feat-first-at-level", &[("level", words.level(level).into())]))
+                (msg!("feat-first"), say!(words, "feat-first-at-level", level: words.level(level)))
             }
-            Feat::ClearestWin(value) => ("feat-best", by("feat-clearest", value)),
-            Feat::CloserThanEver(value) => ("feat-close", by("feat-closer", value)),
-            Feat::LostInARow(ahead) => ("setting-head-start", by("sheet-head-start", ahead.into())),
+            Feat::ClearestWin(value) => (msg!("feat-best"), by(msg!("feat-clearest"), value)),
+            Feat::CloserThanEver(value) => (msg!("feat-close"), by(msg!("feat-closer"), value)),
+            Feat::LostInARow(ahead) => (msg!("setting-head-start"), by(msg!("sheet-head-start"), ahead.into())),
         };
         Highlight::new(title, told, None)
     }

@@ -4,6 +4,7 @@
 use super::hands::{SMALL, face};
 use crate::engine::{Rules, Side};
 use crate::record::Step;
+use crate::say;
 use crate::ui::paint::{Theme, larger_letters, paint_cloth, text_face};
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::{Reader, points};
@@ -71,7 +72,7 @@ impl Race<'_> {
             format!("{} {}", self.name(*side), scores.join(", "))
         });
         let told = told.collect::<Vec<_>>().join("; ");
-        self.look.words.format("sheet-race", &[("told", told.into())])
+        say!(self.look.words, "sheet-race", told: told)
     }
 
     fn name(&self, side: Side) -> String {

@@ -12,6 +12,7 @@ use crate::ui::paint::{Face, Pose, larger_letters, paint_bone, text_face};
 use crate::ui::request::Request;
 use crate::ui::windows::{Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Names, Reader, player_name};
+use crate::{msg, say};
 use egui::{Context, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 /// The window while it is open.
@@ -28,8 +29,8 @@ pub struct ResultsWindow {
 impl Window for ResultsWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         // Who presses Enter, because the game went on until now, sees its end and begins no game against the clock.
-        let buttons = &["results-again", "review", "close"];
-        let sheet = Sheet { title: "results-title", width: 540.0, buttons, page: 0, ready: true };
+        let buttons = &[msg!("results-again"), msg!("review"), msg!("close")];
+        let sheet = Sheet { title: msg!("results-title"), width: 540.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look));
         shown.answer(&[Some(Request::Order(HostOrder::NewGame(None))), Some(Request::Review), None])
     }
@@ -40,17 +41,17 @@ impl ResultsWindow {
         self.headline(ui, look);
         self.race(ui, look);
         let (words, outcome) = (look.words, &self.outcome);
-        row(ui, look, words.get("results-yours"), "", outcome.yours, false);
+        row(ui, look, say!(words, "results-yours"), "", outcome.yours, false);
         for (side, points) in &outcome.theirs {
             let name = self.names(look).side(*side);
-            row(ui, look, &words.format("results-theirs", &[("name", name.into())]), "", *points, false);
+            row(ui, look, &say!(words, "results-theirs", name: name), "", *points, false);
         }
         let (yours, bonus, total) = (outcome.yours, outcome.bonus, outcome.total());
         if bonus.spread > 0 {
-            row(ui, look, words.get("results-spread"), &self.spread(), bonus.spread.into(), false);
+            row(ui, look, say!(words, "results-spread"), &self.spread(), bonus.spread.into(), false);
         }
         if bonus.time > 0 {
-            row(ui, look, words.get("results-time"), &self.time(look), bonus.time.into(), false);
+            row(ui, look, say!(words, "results-time"), &self.time(look), bonus.time.into(), false);
         }
         parts::rule(ui, look.theme);
         // What is zero needs no row and no place in the sum.
@@ -58,7 +59,7 @@ impl ResultsWindow {
             [bonus.spread, bonus.time].into_iter().filter(|bonus| *bonus > 0).map(|bonus| format!(" + {bonus}"));
         let added: String = added.collect();
         let sum = if added.is_empty() { added } else { format!("{yours}{added} = {total}") };
-        row(ui, look, words.get("results-total"), &sum, total, true);
+        row(ui, look, say!(words, "results-total"), &sum, total, true);
         self.records(ui, look);
         self.plays(ui, look);
     }
@@ -73,7 +74,7 @@ impl ResultsWindow {
         let TimedResult { chronicle, rules, end, .. } = &self.outcome;
         let reader = Reader { words: look.words, settings: look.settings, chronicle };
         let title = reader.names(rules).verdict(end);
-        let reached = || look.words.format("results-target", &[("target", rules.goal().into())]);
+        let reached = || say!(look.words, "results-target", target: rules.goal());
         let why = reader.why_it_ended(rules, end).unwrap_or_else(reached);
         let winner = end.winner.map(|side| Winner::of(chronicle, rules, side, face(&reader, rules, side)));
         let response = honours(ui, look, [&title, &why], winner.as_ref(), 1.0);
@@ -105,26 +106,28 @@ impl ResultsWindow {
         let share = words.percent(f64::from(outcome.yours.max(0)));
         let (seconds, bonus) = (outcome.seconds.into(), outcome.bonus.time.into());
         let args = [("seconds", seconds), ("each", each.into()), ("share", share.into()), ("bonus", bonus)];
-        words.format("results-time-sum", &args)
+        words.format(msg!("results-time-sum"), &args)
     }
 
     /// Shows the best totals. This game may be among them.
     fn records(&self, ui: &mut Ui, look: Look<'_>) {
         let words = look.words;
         if let Some(Standing { today, ever, new_today, new_ever }) = self.standing {
-            for (id, best, new) in [("results-best-today", today, new_today), ("results-best-ever", ever, new_ever)] {
-                row(ui, look, words.get(id), if new { words.get("results-new-best") } else { "" }, best, false);
+            for (id, best, new) in
+                [(msg!("results-best-today"), today, new_today), (msg!("results-best-ever"), ever, new_ever)]
+            {
+                row(ui, look, words.get(id), if new { say!(words, "results-new-best") } else { "" }, best, false);
             }
         }
         if self.practice {
-            parts::aside(ui, look.theme, words.get("results-practice"));
+            parts::aside(ui, look.theme, say!(words, "results-practice"));
         }
     }
 
     /// Shows how often firecrackers scored, and the best plays with their bones.
     fn plays(&self, ui: &mut Ui, look: Look<'_>) {
         let words = look.words;
-        parts::chapter(ui, look.theme, words.get("results-plays"));
+        parts::chapter(ui, look.theme, say!(words, "results-plays"));
         for place in &self.outcome.best {
             self.play(ui, look, *place);
         }
@@ -132,15 +135,15 @@ impl ResultsWindow {
         if yours > 0 || theirs > 0 {
             let name = player_name(words, look.settings, 1);
             let args = [("yours", yours.into()), ("theirs", theirs.into()), ("name", name.into())];
-            parts::paragraph(ui, look.theme, &words.format("results-firecrackers", &args));
+            parts::paragraph(ui, look.theme, &words.format(msg!("results-firecrackers"), &args));
         }
     }
 
     fn play(&self, ui: &mut Ui, look: Look<'_>, place: Place) {
         let Some(entry) = self.outcome.chronicle.entry(place) else { return };
         let (id, bone, sum) = match &entry.what {
-            What::Played { bone, sum, .. } => ("results-play", *bone, sum),
-            What::Destroyed { bone, sum, .. } => ("results-destroy", *bone, sum),
+            What::Played { bone, sum, .. } => (msg!("results-play"), *bone, sum),
+            What::Destroyed { bone, sum, .. } => (msg!("results-destroy"), *bone, sum),
             What::Drew { .. } | What::Passed => return,
         };
         let names = self.names(look);

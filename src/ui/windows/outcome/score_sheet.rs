@@ -14,7 +14,8 @@ use crate::ui::settings::Settings;
 use crate::ui::table::driver::again_word;
 use crate::ui::windows::seen::WorstPlay;
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
-use crate::ui::words::{Reader, points};
+use crate::ui::words::{Message, Reader, points};
+use crate::{msg, say};
 use egui::{Context, Frame, Margin, Ui, WidgetInfo, accesskit::Role};
 
 /// The data of a score sheet.
@@ -90,19 +91,19 @@ impl ScoreSheet {
     }
 
     /// What can be done next, the first choice last.
-    fn offers(&self) -> Vec<(&'static str, Option<Request>)> {
+    fn offers(&self) -> Vec<(Message, Option<Request>)> {
         let rules = self.chronicle.hands.last().map(|hand| &hand.rules);
-        let new_game = (rules.map_or("button-new-game", again_word), Some(Request::Order(HostOrder::Again)));
+        let new_game = (rules.map_or(msg!("button-new-game"), again_word), Some(Request::Order(HostOrder::Again)));
         if self.is_elsewhere {
             // Elsewhere the people go on to it together.
-            let goes_on = ("button-new-game", Some(Request::Wish(Wish::GoOn)));
-            return [("close", None)].into_iter().chain(self.chronicle.end.map(|_| goes_on)).collect();
+            let goes_on = (msg!("button-new-game"), Some(Request::Wish(Wish::GoOn)));
+            return [(msg!("close"), None)].into_iter().chain(self.chronicle.end.map(|_| goes_on)).collect();
         }
         if self.chronicle.end.is_none() {
-            return vec![("close", None)];
+            return vec![(msg!("close"), None)];
         }
-        let review = ("review", Some(Request::Review));
-        let again = ("button-same-deals", Some(Request::Order(HostOrder::Restart)));
+        let review = (msg!("review"), Some(Request::Review));
+        let again = (msg!("button-same-deals"), Some(Request::Order(HostOrder::Restart)));
         let again = Some(again).filter(|_| self.can_repeat);
         let ahead = matches!(self.feat, Some(Feat::LostInARow(_))).then_some((AHEAD, None));
         [review].into_iter().chain(again).chain(ahead).chain([new_game]).collect()
@@ -111,8 +112,8 @@ impl ScoreSheet {
     /// Shows the sheet. Returns what becomes of it, and what it asks for.
     pub(crate) fn ask(&mut self, ctx: &Context, look: Look<'_>) -> Done {
         let over = self.chronicle.end.is_some();
-        let (names, asks): (Vec<&str>, Vec<Option<Request>>) = self.offers().into_iter().unzip();
-        let title = if over && !self.is_page { "end-title" } else { "command-score-sheet" };
+        let (names, asks): (Vec<Message>, Vec<Option<Request>>) = self.offers().into_iter().unzip();
+        let title = if over && !self.is_page { msg!("end-title") } else { msg!("command-score-sheet") };
         let sheet = Sheet { title, width: 620.0, buttons: &names, page: 0, ready: true };
         let reader = Reader { words: look.words, settings: look.settings, chronicle: &self.chronicle };
         let part = self.part(ctx, look);
@@ -148,7 +149,7 @@ impl ScoreSheet {
 }
 
 /// The button that begins the next game with a head start.
-const AHEAD: &str = "button-head-start";
+const AHEAD: Message = msg!("button-head-start");
 
 /// Begins the next game with a head start, and those after it until the rules are changed.
 fn begin_ahead(settings: &Settings) -> Vec<Request> {
@@ -180,7 +181,7 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet, pa
     let hands = reader.chronicle.hands.len();
     let folds = hands >= FOLDED || hands > 1 && ui.ctx().content_rect().height() < LOW;
     if is_over && !sheet.is_page && !sheet.opened && folds {
-        let text = look.words.format("sheet-all-hands", &[("count", hands.into())]);
+        let text = say!(look.words, "sheet-all-hands", count: hands);
         return ui.vertical_centered(|ui| parts::button(ui, look.theme, &text, false).clicked()).inner;
     }
     if is_over && !sheet.is_page && last.rules.single_hand {
@@ -255,7 +256,7 @@ fn only_hand(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, table: &Columns<'
     let left: Vec<String> = table.sides.iter().filter_map(left).collect();
     ui.vertical_centered(|ui| {
         if !left.is_empty() {
-            let told = look.words.format("sheet-left-told", &[("told", left.join(" · ").into())]);
+            let told = say!(look.words, "sheet-left-told", told: left.join(" · "));
             parts::paragraph(ui, look.theme, &told);
         }
         parts::aside(ui, look.theme, &reader.hand_course(0));
@@ -265,8 +266,8 @@ fn only_hand(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, table: &Columns<'
 /// Says what is unlike other games about the points: that they go against a side, or back to zero.
 fn against(ui: &mut Ui, look: Look<'_>, rules: &Rules) {
     if rules.settle == Settle::Collect {
-        parts::aside(ui, look.theme, &look.words.format("sheet-collect", &[("points", rules.target.into())]));
+        parts::aside(ui, look.theme, &say!(look.words, "sheet-collect", points: rules.target));
     } else if rules.finish.love.is_on() {
-        parts::aside(ui, look.theme, look.words.get("sheet-love"));
+        parts::aside(ui, look.theme, say!(look.words, "sheet-love"));
     }
 }

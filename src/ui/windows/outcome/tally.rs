@@ -9,7 +9,8 @@ use crate::ui::request::Request;
 use crate::ui::windows::outcome::compared::{fits, fitting};
 use crate::ui::windows::statistics::table;
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
-use crate::ui::words::{Value, met_name, own_name};
+use crate::ui::words::{Message, Value, met_name, own_name};
+use crate::{msg, say};
 use egui::{Align2, Context, CornerRadius, Rect, Sense, Ui, accesskit::Role, pos2, vec2};
 
 /// With less width than this, a figure has a line of its own below its name.
@@ -38,15 +39,15 @@ impl Window for TallyWindow {
         let best = self.best.as_ref().map(|(_, best)| best).filter(|best| best.fastest_win.is_some());
         // Where there is nothing to see yet, the page has a button of its own.
         let is_empty = !clears && best.is_none();
-        let buttons: &[&str] = match (is_empty, clears) {
+        let buttons: &[Message] = match (is_empty, clears) {
             (true, _) => &[],
-            (false, true) => &["tally-clear", "close"],
-            (false, false) => &["close"],
+            (false, true) => &[msg!("tally-clear"), msg!("close")],
+            (false, false) => &[msg!("close")],
         };
-        let sheet = Sheet { title: "command-tally", width: 600.0, buttons, page: 0, ready: true };
+        let sheet = Sheet { title: msg!("command-tally"), width: 600.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| {
             if is_empty {
-                return parts::nothing_yet(ui, look, look.words.get("tally-empty"));
+                return parts::nothing_yet(ui, look, say!(look.words, "tally-empty"));
             }
             body(ui, look, seen.tally, seen.met);
             if let Some(best) = best {
@@ -68,11 +69,11 @@ impl Window for TallyWindow {
 
 fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
     if tally.is_empty() && met.is_empty() {
-        return parts::paragraph(ui, look.theme, look.words.get("tally-empty"));
+        return parts::paragraph(ui, look.theme, say!(look.words, "tally-empty"));
     }
     if !tally.is_empty() {
         in_all(ui, look, tally.total());
-        columns(ui, look, look.words.get("nestor"));
+        columns(ui, look, say!(look.words, "nestor"));
     }
     let mut game = None;
     for line in tally.lines() {
@@ -81,24 +82,24 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
         }
         let level = look.words.level(line.level);
         let name = format!("{}, {level}", look.words.game(line.game));
-        row(ui, look, level, &name, "tally-spoken", line.wins);
+        row(ui, look, level, &name, msg!("tally-spoken"), line.wins);
     }
     if !met.is_empty() {
-        parts::chapter(ui, look.theme, look.words.get("tally-people"));
-        columns(ui, look, look.words.get("tally-others"));
+        parts::chapter(ui, look.theme, say!(look.words, "tally-people"));
+        columns(ui, look, say!(look.words, "tally-others"));
     }
     for met in met {
         let who = met_name(look.words, met);
         parts::aside(ui, look.theme, look.words.game(met.game));
         let name = format!("{}, {who}", look.words.game(met.game));
-        row(ui, look, &who, &name, "tally-people-spoken", met.wins);
+        row(ui, look, &who, &name, msg!("tally-people-spoken"), met.wins);
     }
-    parts::aside(ui, look.theme, look.words.get("tally-about-practice"));
+    parts::aside(ui, look.theme, say!(look.words, "tally-about-practice"));
 }
 
 fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let (words, theme) = (look.words, look.theme);
-    let told = spoken(look, words.get("tally-in-all"), "tally-spoken", wins);
+    let told = spoken(look, say!(words, "tally-in-all"), msg!("tally-spoken"), wins);
     let larger = larger_letters(ui.ctx());
     let is_narrow = ui.available_width() < NARROW * larger;
     // Where there is no room between the names and the figures, what stands there is below them.
@@ -108,7 +109,7 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), high), Role::Label, told);
     let paint = ui.painter();
     let (name, figure) = (text_face(ui.ctx(), 15.0), text_face(ui.ctx(), 30.0));
-    let (you, nestor) = (own_name(words, look.player), words.get("nestor"));
+    let (you, nestor) = (own_name(words, look.player), say!(words, "nestor"));
     // A long name is cut so that the number of games fits in the middle.
     let you = parts::cut(ui, you, name.clone(), theme.quiet_text(), 0.34 * rect.width());
     paint.galley(rect.min, you, theme.quiet_text());
@@ -116,12 +117,12 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     for (align, x, won) in [(Align2::LEFT_TOP, rect.left(), wins.won), (Align2::RIGHT_TOP, rect.right(), wins.lost)] {
         paint.text(pos2(x, rect.top() + 18.0 * larger), align, won, figure.clone(), theme.text_color());
     }
-    let games = words.format("games-count", &[("count", wins.plain().into())]);
+    let games = say!(words, "games-count", count: wins.plain());
     let top = rect.top() + if is_narrow { above } else { 0.0 };
     paint.text(pos2(rect.center().x, top), Align2::CENTER_TOP, games, name.clone(), theme.quiet_text());
     if wins.practice() > 0 {
         let args = [("won", wins.practice_won.into()), ("lost", wins.practice_lost.into())];
-        let practice = words.format("tally-practice", &args);
+        let practice = words.format(msg!("tally-practice"), &args);
         // Between the figures, in letters small enough for it.
         let of = |won: u32| paint.layout_no_wrap(won.to_string(), figure.clone(), theme.text_color()).size().x;
         let room = rect.width() - 2.0 * of(wins.won.max(wins.lost)) - 16.0;
@@ -174,7 +175,7 @@ fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0 * larger), Sense::hover());
     let words = look.words;
     let [you, nestor] = edges(rect.width(), larger);
-    let heads = [(you, own_name(words, look.player)), (nestor, others), (0.0, words.get("tally-column-practice"))];
+    let heads = [(you, own_name(words, look.player)), (nestor, others), (0.0, say!(words, "tally-column-practice"))];
     let mut room = rect;
     for (from_right, head) in heads {
         let right = rect.right() - from_right;
@@ -183,7 +184,7 @@ fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
     }
 }
 
-fn row(ui: &mut Ui, look: Look<'_>, name: &str, who: &str, message: &str, wins: Wins) {
+fn row(ui: &mut Ui, look: Look<'_>, name: &str, who: &str, message: Message, wins: Wins) {
     let (words, theme) = (look.words, look.theme);
     let (larger, width) = (larger_letters(ui.ctx()), ui.available_width());
     let high = 24.0 * larger;
@@ -217,7 +218,7 @@ fn row(ui: &mut Ui, look: Look<'_>, name: &str, who: &str, message: &str, wins: 
     }
 }
 
-fn spoken(look: Look<'_>, name: &str, message: &str, wins: Wins) -> String {
+fn spoken(look: Look<'_>, name: &str, message: Message, wins: Wins) -> String {
     let [won, lost, practice] = [wins.won, wins.lost, wins.practice()].map(Value::from);
     let share = look.words.percent(wins.won_percent().unwrap_or(0.0)).into();
     let args = [("name", name.into()), ("you", won), ("nestor", lost), ("practice", practice), ("share", share)];

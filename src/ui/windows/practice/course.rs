@@ -1,10 +1,12 @@
 //! The course as a map: its paths with the lessons of each part, those that are passed, the next one
 //! of each path and the later ones, with the test games that are won.
 
+use crate::msg;
 use crate::nestor::course::{CoursePath, Lesson, lessons};
 use crate::ui::paint::{Theme, larger_letters, paint_cloth, text_face};
 use crate::ui::request::{Book, Request};
 use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, newly_shown, parts};
+use crate::ui::words::Message;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Align2, Color32, Context, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -55,8 +57,8 @@ pub(super) enum HowFar {
 }
 
 /// The message about a test game.
-pub(crate) const fn test_word(won: bool) -> &'static str {
-    if won { "course-test-won" } else { "course-test-open" }
+pub(crate) const fn test_word(won: bool) -> Message {
+    if won { msg!("course-test-won") } else { msg!("course-test-open") }
 }
 
 impl Window for CourseWindow {
@@ -64,8 +66,8 @@ impl Window for CourseWindow {
         let look = seen.look;
         let practise = |at| Request::Practise(Book::Lesson(Some(at)));
         let next = self.next().map(practise);
-        let buttons: &[&str] = if next.is_some() { &["close", "course-next"] } else { &["close"] };
-        let sheet = Sheet { title: "command-course", width: WIDTH, buttons, page: 0, ready: true };
+        let buttons: &[Message] = if next.is_some() { &[msg!("close"), msg!("course-next")] } else { &[msg!("close")] };
+        let sheet = Sheet { title: msg!("command-course"), width: WIDTH, buttons, page: 0, ready: true };
         let count = |ui: &mut Ui| self.count(ui, look);
         let shown = sheet.show_below(ctx, look, Height::Contents, count, |ui| self.map(ui, look));
         match shown.body {
@@ -121,8 +123,8 @@ impl CourseWindow {
         let told = |word, count: usize| {
             look.words.format(word, &[("count", count.into()), ("all", self.lessons.len().into())])
         };
-        parts::lead(ui, look.theme, &told("course-passed", count(|lesson| lesson.passed)));
-        parts::aside(ui, look.theme, &told("course-tests-won", count(|lesson| lesson.test_won == Some(true))));
+        parts::lead(ui, look.theme, &told(msg!("course-passed"), count(|lesson| lesson.passed)));
+        parts::aside(ui, look.theme, &told(msg!("course-tests-won"), count(|lesson| lesson.test_won == Some(true))));
     }
 
     /// Shows the paths of the course, each part by part. Returns the lesson that was chosen.
@@ -131,13 +133,13 @@ impl CourseWindow {
         for path in CoursePath::order(self.pairs) {
             if path != CoursePath::Start {
                 ui.add_space(10.0);
-                parts::lead(ui, look.theme, look.words.get(&format!("course-path-{}", path.name())));
+                parts::lead(ui, look.theme, look.words.get(Message::of("course-path", path.name())));
             }
             let Some(mut first) = self.lessons.iter().position(|lesson| lesson.path == path) else { continue };
             let own = self.lessons[first..].split(|lesson| lesson.path != path).next().unwrap_or_default();
             for part in own.chunk_by(|one, other| one.part == other.part) {
                 let top = ui.cursor().top();
-                parts::chapter(ui, look.theme, look.words.get(&format!("course-part-{}", part[0].part)));
+                parts::chapter(ui, look.theme, look.words.get(Message::of("course-part", part[0].part)));
                 chosen = chosen.or(self.part(ui, look, first..first + part.len(), top));
                 first += part.len();
             }
@@ -202,9 +204,9 @@ impl CourseWindow {
         let args = [("number", number.into()), ("title", title.into())];
         let response = ui.interact(place.shrink(3.0), ui.scope_id().with(("lesson", at)), Sense::click());
         let told = match stop {
-            HowFar::Passed => "course-lesson-passed",
-            HowFar::Next => "course-lesson-next",
-            HowFar::Later => "course-lesson",
+            HowFar::Passed => msg!("course-lesson-passed"),
+            HowFar::Next => msg!("course-lesson-next"),
+            HowFar::Later => msg!("course-lesson"),
         };
         let test_won = self.lessons[at].test_won;
         let mut told = words.format(told, &args);

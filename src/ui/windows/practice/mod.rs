@@ -8,18 +8,20 @@ pub mod plan;
 use self::{pictures::practice_picture, plan::PLAN};
 use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::paint::text_face;
+use crate::ui::words::Message;
 use crate::ui::{command::Command, request::Request};
+use crate::{msg, say};
 use egui::{
     Context, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, pos2,
     text::LayoutJob, vec2,
 };
 
 /// The choices with the messages of what they are.
-const CHOICES: [(Command, &str); 4] = [
-    (Command::Course, "choice-course"),
-    (Command::Today, "choice-today"),
-    (Command::Exercises, "choice-exercises"),
-    (Command::Agreed, "choice-agreed"),
+const CHOICES: [(Command, Message); 4] = [
+    (Command::Course, msg!("choice-course")),
+    (Command::Today, msg!("choice-today")),
+    (Command::Exercises, msg!("choice-exercises")),
+    (Command::Agreed, msg!("choice-agreed")),
 ];
 
 /// The size of the picture of a choice. In a window that is narrower than so many of them it has none.
@@ -34,7 +36,7 @@ impl Window for PracticeWindow {
         let words = seen.look.words;
         // So many of the player's own mistakes come back today.
         let due = seen.training.deck.count_due(seen.clock.day_number());
-        let sheet = Sheet { title: "command-practice", width: 560.0, buttons: &[], page: 0, ready: false };
+        let sheet = Sheet { title: msg!("command-practice"), width: 560.0, buttons: &[], page: 0, ready: false };
         let shown = sheet.show(ctx, seen.look, |ui| {
             let mut chosen = None;
             if let Some(plan) = seen.training.plan {
@@ -43,12 +45,11 @@ impl Window for PracticeWindow {
                 let choice = Choice { command: None, name: words.get(PLAN), about: &about, back: None, keys: "" };
                 if choice.show(ui, seen.look) {
                     // This window returns after it.
-                    chosen = Some(Closing::Stays.asking(Request::Open(PLAN)));
+                    chosen = Some(Closing::Stays.asking(Request::Open(PLAN.id())));
                 }
             }
             for (command, about) in CHOICES {
-                let back = (command == Command::Today && due > 0)
-                    .then(|| words.format("practice-back", &[("count", due.into())]));
+                let back = (command == Command::Today && due > 0).then(|| say!(words, "practice-back", count: due));
                 let keys = command.key_name(ctx, seen.here).unwrap_or_default();
                 let (name, about) = (words.get(command.entry().word), words.get(about));
                 let choice = Choice { command: Some(command), name, about, back: back.as_deref(), keys: &keys };

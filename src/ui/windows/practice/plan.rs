@@ -12,11 +12,12 @@ use crate::ui::paint::text_face;
 use crate::ui::request::{Book, ExercisesRequest, Request};
 use crate::ui::windows::seen::{Counting, Seen};
 use crate::ui::windows::{Closing, Done, Look, Sheet, Window, parts};
-use crate::ui::words::{Words, to_a_tenth};
+use crate::ui::words::{Message, Words, to_a_tenth};
+use crate::{msg, say};
 use egui::{Context, CornerRadius, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, text::LayoutJob, vec2};
 
 /// The name of the window, which is its title.
-pub const PLAN: &str = "plan-title";
+pub const PLAN: Message = msg!("plan-title");
 /// The radius of a step's stop, and the space around it.
 const RADIUS: f32 = 15.0;
 const AROUND: f32 = 12.0;
@@ -64,17 +65,17 @@ fn steps(plan: &HabitPlan, lessons: &[Lesson], seen: &Seen<'_>) -> Vec<PlanStep>
     let game = words.game(Some(lesson.game));
     vec![
         PlanStep {
-            told: words.format("habits-lesson", &[("title", title.into())]),
+            told: say!(words, "habits-lesson", title: title),
             done: lesson.is_passed(is_solved),
             leads: Request::Practise(Book::Lesson(Some(at))),
         },
         PlanStep {
-            told: words.format("plan-cases", &[("count", count.into()), ("all", all.into())]),
+            told: say!(words, "plan-cases", count: count, all: all),
             done: count == all,
             leads: Request::Practise(Book::Plan),
         },
         PlanStep {
-            told: words.format("plan-game", &[("game", game.into())]),
+            told: say!(words, "plan-game", game: game),
             done: seen.games.is_some_and(|games| games.iter().any(|game| is_game(game))),
             leads: ExercisesRequest::PlayTest(at).into(),
         },
@@ -92,9 +93,9 @@ pub(super) fn trend(plan: &HabitPlan, seen: &Seen<'_>) -> Option<String> {
     let (count, now) = often_since(plan, games);
     let [before, now] = [plan.before, now].map(to_a_tenth);
     Some(if count < SHOWS {
-        seen.look.words.format("plan-soon", &[("count", count.into()), ("all", SHOWS.into())])
+        say!(seen.look.words, "plan-soon", count: count, all: SHOWS)
     } else {
-        seen.look.words.format("plan-trend", &[("before", before), ("now", now), ("count", count.into())])
+        seen.look.words.format(msg!("plan-trend"), &[("before", before), ("now", now), ("count", count.into())])
     })
 }
 
@@ -105,14 +106,14 @@ impl Window for PlanWindow {
         let steps = steps(plan, &self.lessons, seen);
         let next = steps.iter().position(|step| !step.done);
         let buttons = match (&self.offered, next) {
-            (Some(_), _) => ["plan-not-now", "plan-begin"],
-            (None, Some(_)) => ["plan-end", "plan-next"],
-            (None, None) => ["plan-end", "close"],
+            (Some(_), _) => [msg!("plan-not-now"), msg!("plan-begin")],
+            (None, Some(_)) => [msg!("plan-end"), msg!("plan-next")],
+            (None, None) => [msg!("plan-end"), msg!("close")],
         };
         let sheet = Sheet { title: PLAN, width: 520.0, buttons: &buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             parts::lead(ui, look.theme, &habit(words, plan));
-            let cost = || words.format("habits-cost", &[("loss", to_a_tenth(100.0 * plan.cost))]);
+            let cost = || words.format(msg!("habits-cost"), &[("loss", to_a_tenth(100.0 * plan.cost))]);
             let told = if self.offered.is_some() { Some(cost()) } else { trend(plan, seen) };
             parts::paragraph(ui, look.theme, &told.unwrap_or_default());
             let mut chosen = None;
@@ -127,7 +128,7 @@ impl Window for PlanWindow {
                 }
             }
             if self.offered.is_some() {
-                parts::aside(ui, look.theme, words.get("plan-about"));
+                parts::aside(ui, look.theme, say!(words, "plan-about"));
             }
             chosen
         });
@@ -158,7 +159,7 @@ fn show_step(ui: &mut Ui, look: Look<'_>, (number, stop): (usize, HowFar), told:
     let sense = if leads { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(width, high), sense);
     let spoken =
-        if stop == HowFar::Passed { format!("{told}, {}", look.words.get("plan-done")) } else { told.to_owned() };
+        if stop == HowFar::Passed { format!("{told}, {}", say!(look.words, "plan-done")) } else { told.to_owned() };
     let role = if leads { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, &spoken));
     let edge = Stroke::new(1.0, if response.hovered() && leads { theme.lit() } else { theme.rule() });

@@ -7,7 +7,8 @@ use crate::career::Summary;
 use crate::record::Outcome;
 use crate::stats::{Rate, Sums};
 use crate::ui::paint::{Face, Pose, larger_letters, paint_back, paint_bone, paint_shadow, text_face};
-use crate::ui::words::Words;
+use crate::ui::words::{Message, Words};
+use crate::{msg, say};
 use egui::{Align2, CornerRadius, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2};
 use egui::{Pos2, Rect};
 
@@ -31,17 +32,17 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, counting: Counting<'_>) {
     let over = games.iter().map(|counted| &*counted.game).filter(|game| game.result != Outcome::Unfinished);
     bones(ui, look, &over.collect::<Vec<_>>());
     ui.add_space(6.0);
-    parts::aside(ui, theme, &words.format("statistics-first-about", &[("count", PAGES.into())]));
+    parts::aside(ui, theme, &say!(words, "statistics-first-about", count: PAGES));
 }
 
 /// Says how many of some games were won. One game is not counted, it is told.
 pub(super) fn sentence(words: &Words, Rate { won, of }: Rate) -> String {
     let word = match (won, of) {
-        (1, 1) => "lead-won-one",
-        (0, 1) => "lead-won-not-one",
-        (0, _) => "lead-won-none",
-        _ if won == of => "lead-won-all",
-        _ => "lead-won",
+        (1, 1) => msg!("lead-won-one"),
+        (0, 1) => msg!("lead-won-not-one"),
+        (0, _) => msg!("lead-won-none"),
+        _ if won == of => msg!("lead-won-all"),
+        _ => msg!("lead-won"),
     };
     words.format(word, &[("won", won.into()), ("count", of.into())])
 }
@@ -88,9 +89,9 @@ fn played(ui: &Ui, look: Look<'_>, game: &Summary, (center, half): (Pos2, f32), 
     let (font, larger) = (text_face(ui.ctx(), DIGITS), larger_letters(ui.ctx()));
     let below = pos2(center.x, center.y + half + 0.5 * SCORE * larger + 2.0);
     painter.text(below, Align2::CENTER_CENTER, &score, font, look.theme.quiet_text());
-    let outcome = format!("outcome-{}", game.result.name());
-    let args = [("result", look.words.get(&outcome).into()), ("score", score.into())];
-    let told = look.words.format("statistics-first-game", &args);
+    let outcome = Message::of("outcome", game.result.name());
+    let args = [("result", look.words.get(outcome).into()), ("score", score.into())];
+    let told = look.words.format(msg!("statistics-first-game"), &args);
     let whole = Rect::from_center_size(center, vec2(2.0 * half, 2.0 * half + 2.0 * SCORE * larger));
     let id = ui.scope_id().with(("game", center.x.to_bits(), center.y.to_bits()));
     parts::tell_at(ui, whole, id, Role::Image, told);

@@ -16,11 +16,13 @@ use crate::stats::{CountedGame, Finding, Qualities, Sums, findings};
 use crate::store;
 use crate::ui::paint::title_face;
 use crate::ui::request::{Export, Request};
+use crate::ui::words::{Message, worded};
 use crate::ui::{command::Command, dialogs::Purpose};
+use crate::{msg, say};
 use egui::{Context, Response, RichText, Tooltip, Ui};
 use jiff::{Timestamp, tz::TimeZone};
 
-const TITLE: &str = "command-statistics";
+const TITLE: Message = msg!("command-statistics");
 const WIDTH: f32 = 820.0;
 /// From so many games on a share and a cost are told with the range that they lie in. Fewer show next to
 /// nothing.
@@ -33,12 +35,13 @@ const SENTENCE: f32 = 28.0;
 /// With less width than this for letters of the usual size, a figure is below its name.
 const NARROW: f32 = 240.0;
 /// What opens the pages before.
-const WHOLE: &str = "statistics-whole";
+const WHOLE: Message = msg!("statistics-whole");
 /// What can be done besides, each with its message.
-const DEEDS: [(&str, StatisticsDeed); 2] =
-    [("command-fair", StatisticsDeed::Fair), ("games-export-table", StatisticsDeed::Export)];
+const DEEDS: [(Message, StatisticsDeed); 2] =
+    [(msg!("command-fair"), StatisticsDeed::Fair), (msg!("games-export-table"), StatisticsDeed::Export)];
 /// The same while there are only a few games.
-const BEGINNING: &[(&str, StatisticsDeed)] = &[("command-fair", StatisticsDeed::Fair), (WHOLE, StatisticsDeed::Whole)];
+const BEGINNING: &[(Message, StatisticsDeed)] =
+    &[(msg!("command-fair"), StatisticsDeed::Fair), (WHOLE, StatisticsDeed::Whole)];
 
 /// The window while it is open.
 #[derive(Debug)]
@@ -73,7 +76,7 @@ pub enum Page {
     Table,
 }
 
-named! {
+worded! {
     Page: Won "statistics-page-won", Quality "statistics-page-quality", Habits "statistics-page-habits", Table "statistics-page-table"
 }
 
@@ -97,8 +100,8 @@ impl Window for StatisticsWindow {
         let deeds = if begins { BEGINNING } else { &DEEDS };
         let (foot, end) = deeds.split_at(if full && (begins || !narrow) { deeds.len() } else { 0 });
         // Where there is nothing to see yet, the page has a button of its own.
-        let closes = (!matches!(seen.counting, Counting::Done([], _))).then_some("close");
-        let buttons: Vec<&str> = foot.iter().map(|(word, _)| *word).chain(closes).collect();
+        let closes = (!matches!(seen.counting, Counting::Done([], _))).then_some(msg!("close"));
+        let buttons: Vec<Message> = foot.iter().map(|(word, _)| *word).chain(closes).collect();
         let sheet = Sheet { title: TITLE, width: WIDTH, buttons: &buttons, page: self.page as usize, ready: false };
         let shown = sheet.show_below(
             ctx,
@@ -113,7 +116,7 @@ impl Window for StatisticsWindow {
                     self.body(ui, seen)
                 };
                 let below = end.iter().filter(|_| full);
-                let offered = below.map(|(word, deed)| (look.words.get(word).to_owned(), false, *deed));
+                let offered = below.map(|(word, deed)| (look.words.get(*word).to_owned(), false, *deed));
                 ui.add_space(8.0);
                 (practises, parts::buttons(ui, look.theme, false, offered))
             },
@@ -181,29 +184,29 @@ impl StatisticsWindow {
             Counting::Done(games, revision) => (games, revision),
             Counting::UnderWay(done, all) => {
                 let [done, all] = [done, all].map(|count| words.number(count as f64, 0).into());
-                let text = words.format("statistics-counting", &[("done", done), ("all", all)]);
+                let text = words.format(msg!("statistics-counting"), &[("done", done), ("all", all)]);
                 parts::paragraph(ui, look.theme, &text);
                 return None;
             }
         };
         if games.is_empty() {
-            let begins = parts::nothing_yet(ui, look, words.get("statistics-empty"));
+            let begins = parts::nothing_yet(ui, look, say!(words, "statistics-empty"));
             return begins.then_some(Request::Give(Command::NewGame));
         }
         self.picks.find(games.iter().map(|counted| &*counted.game), revision);
-        let (pages, narrow) = (words.choices(&Page::PAIRS), is_narrow(ui.ctx()));
+        let (pages, narrow) = (words.choices(&Page::ALL.map(|page| (page.word(), page))), is_narrow(ui.ctx()));
         if !narrow {
-            parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
+            parts::tabs(ui, look.theme, say!(words, "statistics-page"), &pages, &mut self.page);
         }
         ui.horizontal_wrapped(|ui| {
             ui.set_row_height(parts::row_height(ui));
             if narrow {
-                parts::pick(ui, look, "statistics-page", &pages, &mut self.page);
+                parts::pick(ui, look, msg!("statistics-page"), &pages, &mut self.page);
             }
             self.picks.show(ui, look, true);
             // As many as there were in the last frame.
             if let Some(ShownSums { sums, .. }) = self.shown.as_ref().filter(|shown| shown.sums.games() > 0) {
-                let told = words.format("statistics-count", &[("count", sums.games().into())]);
+                let told = say!(words, "statistics-count", count: sums.games());
                 if ui.available_size_before_wrap().x < parts::small_width(ui, &told) {
                     ui.end_row();
                 }
@@ -213,7 +216,7 @@ impl StatisticsWindow {
         self.add_up(games, revision);
         let ShownSums { sums, qualities, habits, .. } = self.shown.as_ref()?;
         if sums.games() == 0 {
-            parts::nothing(ui, look.theme, words.get("statistics-none"));
+            parts::nothing(ui, look.theme, say!(words, "statistics-none"));
             return None;
         }
         match self.page {

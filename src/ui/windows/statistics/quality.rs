@@ -6,22 +6,23 @@ use super::table::{FigureRow, Section, percent, show};
 use super::{FEW, headline};
 use crate::nestor::judge::levels::{losses, range};
 use crate::stats::{GameKey, Qualities, Quality};
-use crate::ui::words::Words;
+use crate::ui::words::{Message, Words};
+use crate::{msg, say};
 use egui::Ui;
 
 /// Shows the page for so many games, as far as they are judged.
 pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u32) {
     let (words, all) = (look.words, &qualities.all);
     let args = [("judged", all.games.into()), ("all", games.into())];
-    let judged = words.format("quality-judged", &args);
+    let judged = words.format(msg!("quality-judged"), &args);
     if all.games == 0 {
         return parts::paragraph(ui, look.theme, &judged);
     }
     let games = words.games_in_100(all.given.mean());
-    headline(ui, look, &words.format("lead-quality", &[("games", games.into())]));
+    headline(ui, look, &say!(words, "lead-quality", games: games));
     parts::aside(ui, look.theme, &judged);
     show(ui, look, &[whole(words, all)]);
-    for about in ["quality-given-about", "quality-accuracy-about", "quality-luck-about"] {
+    for about in [msg!("quality-given-about"), msg!("quality-accuracy-about"), msg!("quality-luck-about")] {
         parts::aside(ui, look.theme, words.get(about));
     }
     show(ui, look, &[by_game(words, qualities)]);
@@ -31,7 +32,7 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u3
 const SEVERAL: u32 = 10;
 
 /// The headings of a section with a row for a number of games.
-const COLUMNS: [&str; 2] = ["quality-column-given", "quality-accuracy"];
+const COLUMNS: [Message; 2] = [msg!("quality-column-given"), msg!("quality-accuracy")];
 
 /// Returns its part of the table.
 pub(super) fn sections(words: &Words, qualities: &Qualities) -> Vec<Section> {
@@ -47,14 +48,14 @@ fn whole(words: &Words, all: &Quality) -> Section {
     let [doubtful, bad, blunders] = all.given.marks;
     let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
     let rows = [
-        row("quality-given", given(words, all)),
-        row("quality-accuracy", accuracy(words, all)),
-        row("quality-decisions", words.number(all.given.decisions.into(), 0)),
-        row("quality-marks", words.format("quality-marks-told", &marks)),
-        row("quality-results", share(all.with_luck())),
-        row("quality-without-luck", share(all.without_luck())),
+        row(msg!("quality-given"), given(words, all)),
+        row(msg!("quality-accuracy"), accuracy(words, all)),
+        row(msg!("quality-decisions"), words.number(all.given.decisions.into(), 0)),
+        row(msg!("quality-marks"), words.format(msg!("quality-marks-told"), &marks)),
+        row(msg!("quality-results"), share(all.with_luck())),
+        row(msg!("quality-without-luck"), share(all.without_luck())),
     ];
-    Section::new(words, "statistics-page-quality", ["", ""], rows)
+    Section::new(words, msg!("statistics-page-quality"), None, rows)
 }
 
 fn by_game(words: &Words, qualities: &Qualities) -> Section {
@@ -62,11 +63,11 @@ fn by_game(words: &Words, qualities: &Qualities) -> Section {
         let (name, level) = (words.game(key.game()), level(words, key, seats, quality));
         let args = [("game", name.into()), ("players", seats.into()), ("level", level.into())];
         FigureRow {
-            name: words.format("quality-of-game", &args),
+            name: words.format(msg!("quality-of-game"), &args),
             cells: [given(words, quality), accuracy(words, quality)],
         }
     });
-    Section::new(words, "statistics-by-game", COLUMNS, rows)
+    Section::new(words, msg!("statistics-by-game"), Some(COLUMNS), rows)
 }
 
 /// Returns what a decision costs, and in which range that lies in the long run.
@@ -75,7 +76,7 @@ fn given(words: &Words, quality: &Quality) -> String {
     let mean = told(quality.given.mean());
     let known = quality.given.interval().filter(|_| quality.games >= FEW);
     let Some([low, high]) = known.map(|ends| ends.map(told)) else { return mean };
-    words.format("quality-given-told", &[("mean", mean.into()), ("low", low.into()), ("high", high.into())])
+    say!(words, "quality-given-told", mean: mean, low: low, high: high)
 }
 
 /// Returns the accuracy in hundredths.
@@ -88,16 +89,16 @@ fn accuracy(words: &Words, quality: &Quality) -> String {
 fn level(words: &Words, key: GameKey, seats: usize, quality: &Quality) -> String {
     let Some(rules) = key.game().and_then(|game| game.rules(seats).ok()).filter(|rules| !losses(rules).is_empty())
     else {
-        return words.get("quality-no-level").to_owned();
+        return say!(words, "quality-no-level").to_owned();
     };
     if quality.games < SEVERAL {
         let games = [("count", quality.games.into()), ("least", SEVERAL.into())];
-        return words.format("quality-level-later", &games);
+        return words.format(msg!("quality-level-later"), &games);
     }
     let found = quality.given.accuracy_interval().and_then(|ends| range(&rules, ends));
     let level = found.and_then(|found| words.standing(found));
     match level {
-        Some(level) => words.format("quality-level-from", &[("level", level.into()), ("count", quality.games.into())]),
-        None => words.get("quality-no-level").to_owned(),
+        Some(level) => say!(words, "quality-level-from", level: level, count: quality.games),
+        None => say!(words, "quality-no-level").to_owned(),
     }
 }

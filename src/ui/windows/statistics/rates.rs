@@ -4,6 +4,7 @@ use super::super::{Look, parts};
 use super::first::sentence;
 use super::table::{rate_spoken, rate_texts, rates};
 use super::{FEW, NARROW, headline, tell};
+use crate::msg;
 use crate::stats::{Rate, Sums};
 use crate::ui::paint::{Face, larger_letters, text_face};
 use egui::{Align2, Rect, Ui, accesskit::Role, pos2, vec2};
@@ -22,7 +23,9 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
         headline(ui, look, &sentence(words, sums.won));
     }
     let [games, levels, people] = rates(words, sums);
-    for (title, rates) in [("statistics-by-game", games), ("statistics-by-level", levels), ("tally-people", people)] {
+    for (title, rates) in
+        [(msg!("statistics-by-game"), games), (msg!("statistics-by-level"), levels), (msg!("tally-people"), people)]
+    {
         if !rates.is_empty() {
             parts::chapter(ui, look.theme, words.get(title));
         }

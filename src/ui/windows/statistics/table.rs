@@ -5,8 +5,9 @@ use super::{FEW, NARROW, day};
 use crate::career::{Met, Summary};
 use crate::stats::{BestGames, Rate, SideSums, Sources, Sums};
 use crate::ui::paint::{larger_letters, text_face};
-use crate::ui::words::Words;
 use crate::ui::words::met_name;
+use crate::ui::words::{Message, Words};
+use crate::{msg, say};
 use egui::{Align2, Color32, Sense, Ui, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
@@ -21,11 +22,11 @@ impl Section {
     /// Makes a section from its title and its headings, which are messages.
     pub(super) fn new(
         words: &Words,
-        title: &str,
-        heads: [&str; 2],
+        title: Message,
+        heads: Option<[Message; 2]>,
         rows: impl IntoIterator<Item = FigureRow>,
     ) -> Section {
-        let heads = heads.map(|head| words.get(head).to_owned());
+        let heads = heads.map(|heads| heads.map(|head| words.get(head).to_owned())).unwrap_or_default();
         Section { title: words.get(title).to_owned(), heads, rows: rows.into_iter().collect() }
     }
 }
@@ -37,7 +38,7 @@ pub(super) struct FigureRow {
 
 impl FigureRow {
     /// Makes a row with one figure and a message for its name.
-    pub(super) fn alone(words: &Words, word: &str, figure: String) -> FigureRow {
+    pub(super) fn alone(words: &Words, word: Message, figure: String) -> FigureRow {
         FigureRow { name: words.get(word).to_owned(), cells: [String::new(), figure] }
     }
 }
@@ -45,11 +46,11 @@ impl FigureRow {
 type PointsOf = fn(&Sources) -> i32;
 
 /// The sources of points, each with its message.
-const SOURCES: [(&str, PointsOf); 4] = [
-    ("source-plays", |sources| sources.plays),
-    ("source-firecrackers", |sources| sources.firecrackers),
-    ("source-going-out", |sources| sources.going_out),
-    ("source-blocked", |sources| sources.blocked),
+const SOURCES: [(Message, PointsOf); 4] = [
+    (msg!("source-plays"), |sources| sources.plays),
+    (msg!("source-firecrackers"), |sources| sources.firecrackers),
+    (msg!("source-going-out"), |sources| sources.going_out),
+    (msg!("source-blocked"), |sources| sources.blocked),
 ];
 
 pub(super) fn all(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
@@ -67,17 +68,20 @@ pub(super) fn rate_texts(words: &Words, rate: Rate) -> [String; 2] {
     let (Some(share), Some([low, high])) = (rate.share(), rate.interval()) else { return Default::default() };
     let count = ("count", words.number(rate.of.into(), 0).into());
     if rate.of < FEW {
-        return [words.format("statistics-share", &[("share", rate.won.into()), count]), String::new()];
+        return [words.format(msg!("statistics-share"), &[("share", rate.won.into()), count]), String::new()];
     }
     let share = [("share", percent(words, share).into()), count];
     let [low, high] = [low, high].map(|share| percent(words, share).into());
-    [words.format("statistics-share", &share), words.format("statistics-interval", &[("low", low), ("high", high)])]
+    [
+        words.format(msg!("statistics-share"), &share),
+        words.format(msg!("statistics-interval"), &[("low", low), ("high", high)]),
+    ]
 }
 
 /// Returns the same as a sentence that starts with a name.
 pub(super) fn rate_spoken(words: &Words, name: &str, rate: Rate) -> String {
     let [share, interval] = rate_texts(words, rate);
-    let id = if interval.is_empty() { "statistics-few-spoken" } else { "statistics-rate-spoken" };
+    let id = if interval.is_empty() { msg!("statistics-few-spoken") } else { msg!("statistics-rate-spoken") };
     words.format(id, &[("name", name.into()), ("share", share.into()), ("interval", interval.into())])
 }
 
@@ -94,52 +98,53 @@ pub(super) fn rates(words: &Words, sums: &Sums) -> [Vec<(String, Rate)>; 3] {
 
 fn part_of(words: &Words, part: f64, all: f64) -> String {
     let share = percent(words, if all > 0.0 { part / all } else { 0.0 });
-    words.format("statistics-part", &[("count", words.number(part, 0).into()), ("share", share.into())])
+    say!(words, "statistics-part", count: words.number(part, 0), share: share)
 }
 
 fn won(words: &Words, sums: &Sums) -> Vec<Section> {
-    let section = |title: &str, rates: Vec<(String, Rate)>| {
+    let section = |title: Message, rates: Vec<(String, Rate)>| {
         let rows = rates.into_iter().map(|(name, rate)| FigureRow { name, cells: rate_texts(words, rate) });
-        Section::new(words, title, ["statistics-column-won", "statistics-column-interval"], rows)
+        let heads = [msg!("statistics-column-won"), msg!("statistics-column-interval")];
+        Section::new(words, title, Some(heads), rows)
     };
     let [games, levels, people] = rates(words, sums);
     vec![
-        section("statistics-page-won", vec![(words.get("pick-any-game").to_owned(), sums.won)]),
-        section("statistics-by-game", games),
-        section("statistics-by-level", levels),
-        section("tally-people", people),
+        section(msg!("statistics-page-won"), vec![(say!(words, "pick-any-game").to_owned(), sums.won)]),
+        section(msg!("statistics-by-game"), games),
+        section(msg!("statistics-by-level"), levels),
+        section(msg!("tally-people"), people),
     ]
 }
 
 /// The headings of a section that compares the player with the others.
-const BOTH: [&str; 2] = ["you", "nestor"];
+const BOTH: [Message; 2] = [msg!("you"), msg!("nestor")];
 
 fn a_hand(words: &Words, sums: &Sums) -> Section {
-    let row = |word: &str, figure: &dyn Fn(&SideSums) -> Option<String>| FigureRow {
+    let row = |word: Message, figure: &dyn Fn(&SideSums) -> Option<String>| FigureRow {
         name: words.get(word).to_owned(),
         cells: [&sums.own, &sums.others].map(|side| figure(side).unwrap_or_default()),
     };
     let whole = |points: i32| words.number(points.into(), 0);
     let scores = sums.own.sources.best_play.max(sums.others.sources.best_play) > 0;
     let rows = [
-        row("statistics-mean", &|side| side.points.mean().map(|mean| words.number(mean, 1))),
-        row("statistics-most", &|side| side.points.most().map(|most| whole(most.into()))),
-        row("statistics-best-play", &|side| scores.then(|| whole(side.sources.best_play))),
-        row("statistics-draws", &|side| side.draws_a_hand().map(|draws| words.number(draws, 2))),
+        row(msg!("statistics-mean"), &|side| side.points.mean().map(|mean| words.number(mean, 1))),
+        row(msg!("statistics-most"), &|side| side.points.most().map(|most| whole(most.into()))),
+        row(msg!("statistics-best-play"), &|side| scores.then(|| whole(side.sources.best_play))),
+        row(msg!("statistics-draws"), &|side| side.draws_a_hand().map(|draws| words.number(draws, 2))),
     ];
     let rows = rows.into_iter().filter(|row| row.cells != [const { String::new() }; 2]);
-    Section::new(words, "statistics-a-hand", BOTH, rows)
+    Section::new(words, msg!("statistics-a-hand"), Some(BOTH), rows)
 }
 
 fn sources(words: &Words, sums: &Sums) -> Section {
-    let row = |(word, points): (&str, PointsOf)| FigureRow {
+    let row = |(word, points): (Message, PointsOf)| FigureRow {
         name: words.get(word).to_owned(),
         cells: [&sums.own.sources, &sums.others.sources]
             .map(|sources| part_of(words, points(sources).into(), sources.all().into())),
     };
     let brings =
-        |(_, points): &(&str, PointsOf)| [&sums.own, &sums.others].iter().any(|side| points(&side.sources) != 0);
-    Section::new(words, "statistics-sources", BOTH, SOURCES.into_iter().filter(brings).map(row))
+        |(_, points): &(Message, PointsOf)| [&sums.own, &sums.others].iter().any(|side| points(&side.sources) != 0);
+    Section::new(words, msg!("statistics-sources"), Some(BOTH), SOURCES.into_iter().filter(brings).map(row))
 }
 
 /// A streak has at least so many games. One game is none.
@@ -147,11 +152,11 @@ const STREAK: u32 = 2;
 
 /// Returns the figures of the best games. Losing is no best.
 pub(in crate::ui::windows) fn bests(words: &Words, best: &BestGames, zone: &TimeZone) -> Section {
-    let streak = streak(words, "statistics-wins-in-a-row", best.longest[0]);
-    Section::new(words, "tally-bests", ["", ""], streak.into_iter().chain(best_wins(words, best, zone)))
+    let streak = streak(words, msg!("statistics-wins-in-a-row"), best.longest[0]);
+    Section::new(words, msg!("tally-bests"), None, streak.into_iter().chain(best_wins(words, best, zone)))
 }
 
-fn streak(words: &Words, word: &str, games: u32) -> Option<FigureRow> {
+fn streak(words: &Words, word: Message, games: u32) -> Option<FigureRow> {
     (games >= STREAK).then(|| FigureRow::alone(words, word, words.number(games.into(), 0)))
 }
 
@@ -160,14 +165,14 @@ fn best_wins(words: &Words, best: &BestGames, zone: &TimeZone) -> Vec<FigureRow>
     let of_game = |word, game: &Summary, figure: String| {
         let (name, when) = (words.game(game.game()), day(game.played.when, zone));
         let args = [("figure", figure.into()), ("game", name.into()), ("when", when.into())];
-        FigureRow::alone(words, word, words.format("statistics-of-game", &args))
+        FigureRow::alone(words, word, words.format(msg!("statistics-of-game"), &args))
     };
     let fastest = best.fastest_win.as_ref().map(|game| {
         let seconds = game.played.took.as_secs();
-        of_game("statistics-fastest-win", game, format!("{}:{:02}", seconds / 60, seconds % 60))
+        of_game(msg!("statistics-fastest-win"), game, format!("{}:{:02}", seconds / 60, seconds % 60))
     });
     let highest = best.highest_win.as_ref().map(|game| {
-        of_game("statistics-highest-win", game, format!("{} : {}", game.own_points(), game.best_other_points()))
+        of_game(msg!("statistics-highest-win"), game, format!("{} : {}", game.own_points(), game.best_other_points()))
     });
     fastest.into_iter().chain(highest).collect()
 }
@@ -175,15 +180,16 @@ fn best_wins(words: &Words, best: &BestGames, zone: &TimeZone) -> Vec<FigureRow>
 fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
     let row = |word, figure| FigureRow::alone(words, word, figure);
     let count = |count: u32| words.number(count.into(), 0);
-    let streaks = ["statistics-wins-in-a-row", "statistics-losses-in-a-row"].into_iter().zip(sums.best.longest);
+    let streaks =
+        [msg!("statistics-wins-in-a-row"), msg!("statistics-losses-in-a-row")].into_iter().zip(sums.best.longest);
     let mut rows: Vec<FigureRow> = streaks.filter_map(|(word, games)| streak(words, word, games)).collect();
     rows.extend(best_wins(words, &sums.best, zone));
-    rows.extend((sums.drawn > 0).then(|| row("statistics-drawn", count(sums.drawn))));
+    rows.extend((sums.drawn > 0).then(|| row(msg!("statistics-drawn"), count(sums.drawn))));
     rows.extend([
-        row("statistics-hands", count(sums.hands())),
-        row("statistics-blocked", part_of(words, sums.blocked.into(), sums.hands().into())),
+        row(msg!("statistics-hands"), count(sums.hands())),
+        row(msg!("statistics-blocked"), part_of(words, sums.blocked.into(), sums.hands().into())),
     ]);
-    Section::new(words, "statistics-records", ["", ""], rows)
+    Section::new(words, msg!("statistics-records"), None, rows)
 }
 
 const COLUMN: f32 = 116.0;

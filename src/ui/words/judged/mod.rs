@@ -4,6 +4,8 @@ mod why;
 
 pub(super) use self::why::{nudge, with_line};
 pub use self::why::{reasons, reasons_alone, sentence};
+use crate::ui::words::Message;
+use crate::{msg, say};
 
 use super::{
     Words,
@@ -14,11 +16,11 @@ use crate::nestor::judge::{Judgement, Mark};
 use crate::review::Reviewed;
 
 /// Returns the message for a mark.
-pub const fn mark_word(mark: Mark) -> &'static str {
+pub const fn mark_word(mark: Mark) -> Message {
     match mark {
-        Mark::Doubtful => "mark-doubtful",
-        Mark::Bad => "mark-bad",
-        Mark::Blunder => "mark-blunder",
+        Mark::Doubtful => msg!("mark-doubtful"),
+        Mark::Bad => msg!("mark-bad"),
+        Mark::Blunder => msg!("mark-blunder"),
     }
 }
 
@@ -35,26 +37,27 @@ pub struct Explained {
 /// names that they have on the table.
 pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> Explained {
     let Some(Judgement { played, best, mark }) = reviewed.judgement() else {
-        let said = words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();
+        let said =
+            words.get(if reviewed.has_failed() { msg!("review-failed") } else { msg!("review-not-judged") }).to_owned();
         return Explained { said, why: String::new() };
     };
     let name = |step| step_from(words, &reviewed.decision.seen, step);
     let play = name(played.step);
-    let made = words.format("review-made", &[("name", who.into()), ("play", play.into())]);
+    let made = say!(words, "review-made", name: who, play: play);
     if reviewed.judgement().is_some_and(|judgement| judgement.is_as_good()) {
-        return Explained { said: format!("{made} {}", words.get("review-as-good")), why: String::new() };
+        return Explained { said: format!("{made} {}", say!(words, "review-as-good")), why: String::new() };
     }
-    let better = words.format("review-best", &[("play", name(best.step).into())]);
+    let better = say!(words, "review-best", play: name(best.step));
     let said = match mark {
         Some(mark) => format!("{made} {}. {better}", words.get(mark_word(mark))),
         None => format!("{made} {better}"),
     };
-    let cost = if mark.is_some() { "review-cost" } else { "review-little" };
+    let cost = if mark.is_some() { msg!("review-cost") } else { msg!("review-little") };
     let cost = words.format(cost, &[("games", words.games_in_100(played.loss).into())]);
     let reasons = if own { reasons(words, &reviewed.decision.seen, &best, &played) } else { Vec::new() };
     // Where nothing is hidden, the reply that makes it a mistake is known.
     let reply = played.line.steps().next().filter(|step| matches!(step, Move::Play(..)) && mark.is_some());
-    let punished = reply.map(|step| words.format("review-punished", &[("play", step_name(words, step).into())]));
+    let punished = reply.map(|step| say!(words, "review-punished", play: step_name(words, step)));
     let why: Vec<String> = reasons.into_iter().chain(punished).collect();
     // What others played is told with what it cost, if there is no more to say of it.
     if why.is_empty() && !own {

@@ -2,9 +2,10 @@
 
 use crate::engine::{Bone, Bones, Move, Observation, Seat, Set, Suits};
 use crate::nestor::judge::{
-    BlockCount, Continuation, Effect, Frequency, LineEnd, Reason, Scoring, Weighed, gives_back, why,
+    BlockCount, Continuation, Effect, Forgone, Frequency, LineEnd, Nudge, Reason, Scoring, Weighed, told,
 };
-use crate::ui::words::{Phrase, Value, Words, in_100, step_from, step_in_sentence};
+use crate::ui::words::{Message, Phrase, Value, Words, in_100, step_from, step_in_sentence};
+use crate::{msg, say};
 
 /// Returns the reasons for one move over another, the strongest first. If the other scores more,
 /// that is said before, with what it gives back if that is as much. Where nothing is hidden, what
@@ -24,33 +25,19 @@ fn reasons_following(
     [better, other]: [&Weighed; 2],
     follows: &Continuation,
 ) -> Vec<String> {
-    let more = other.facts.points.checked_sub(better.facts.points).filter(|more| *more > 0);
-    let why = why(seen, better, other);
-    let is_close = why.iter().any(|reason| matches!(reason, Reason::Guards { .. }));
+    let (forgone, reasons) = told(seen, better, other);
     let instead = step_from(words, seen, other.step);
-    // Where nothing is hidden, the line tells what comes of it.
-    let back = gives_back(seen, better, other).filter(|_| !is_close && better.line.is_empty());
-    let back = back.filter(|back| more.is_some_and(|more| *back >= f64::from(more)));
-    // What is drawn comes on top of it, where the same player continues.
-    let draws_first = better.step == Move::Draw && better.facts.next.is_none();
-    let scores = more.map(|more| {
-        let more = [("points", more.into()), than(&instead)];
-        match back {
-            _ if draws_first => words.format("why-draws-first", &more),
-            Some(back) => {
-                words.format("why-gives-back", &[&more[..], &[("back", words.number(back, 0).into())]].concat())
-            }
-            None => words.format("why-scores-less", &more),
+    let points = |id: Message, more: u8| words.format(id, &[("points", more.into()), than(&instead)]);
+    let forgone = forgone.map(|forgone| match forgone {
+        Forgone::Later(more) => points(msg!("why-draws-first"), more),
+        Forgone::GivenBack(more, back) => {
+            let back = words.number(back, 0).into();
+            words.format(msg!("why-gives-back"), &[("points", more.into()), than(&instead), ("back", back)])
         }
+        Forgone::Points(more) => points(msg!("why-scores-less"), more),
     });
-    // What the next player scores need not be said twice.
-    let is_told = |reason: &Reason| {
-        let scores = matches!(reason, Reason::Answer { effect: Effect::Scores(_), .. });
-        back.is_some() && (scores || matches!(reason, Reason::Replies { .. } | Reason::Gains(_) | Reason::Ahead(_)))
-    };
-    let why = why.into_iter().filter(|reason| !is_told(reason));
-    let why = why.map(|reason| with_line(words, seen, reason, follows, &instead));
-    scores.into_iter().chain(why).collect()
+    let reasons = reasons.into_iter().map(|reason| with_line(words, seen, reason, follows, &instead));
+    forgone.into_iter().chain(reasons).collect()
 }
 
 /// Returns a reason for a move over `other` as a sentence, with what follows if that is the reason.
@@ -68,57 +55,30 @@ pub(crate) fn with_line(
     if follows.steps().all(|step| step == Move::Pass) {
         return told;
     }
-    let id = if follows.steps().nth(TOLD).is_some() { "why-begins" } else { "why-goes-on" };
+    let id = if follows.steps().nth(TOLD).is_some() { msg!("why-begins") } else { msg!("why-goes-on") };
     format!("{told} {}", words.format(id, &[("line", line(words, seen, follows).into())]))
 }
 
 /// Returns what to look at to find a play for which this is the reason, in a game with this set. It does not name the play.
 pub(crate) fn nudge(words: &Words, reason: Reason, set: Set) -> String {
-    let id = match reason {
-        Reason::Lacks { numbers: suits, .. } | Reason::Relieves(suits) => {
-            return words.format("nudge-lacks", &[numbers(words, suits)]);
-        }
-        Reason::Ours(pips) | Reason::Waits { pips, .. } => {
-            return words.format("nudge-lacks", &[numbers(words, std::iter::once(pips).collect())]);
-        }
-        Reason::OnlyYou(_)
-        | Reason::CannotPlay { .. }
-        | Reason::FewFit { .. }
-        | Reason::Stops(..)
-        | Reason::LastFits(..)
-        | Reason::PassPays(..)
-        | Reason::RoundPays(_)
-        | Reason::Returns { .. } => "nudge-fit",
-        Reason::Holds { .. } => "nudge-holds",
-        Reason::Untaken { .. } => "nudge-untaken",
-        Reason::Answer { .. } => "nudge-answer",
-        Reason::Own { .. } | Reason::Strong { .. } => {
-            return words.format("nudge-count", &[("all", set.suit_size().into())]);
-        }
-        Reason::Doublet { .. } => "nudge-doublet",
-        Reason::Keeps { .. }
-        | Reason::Narrow { .. }
-        | Reason::Places(..)
-        | Reason::SurelyPlays(_)
-        | Reason::Wild(_)
-        | Reason::Stuck { .. } => "nudge-keep",
-        Reason::Wins | Reason::Scores(..) | Reason::NextScores { .. } => "nudge-score",
-        Reason::Guards { .. } | Reason::Replies { .. } => "nudge-replies",
-        Reason::Shuts(_) | Reason::KeepsOpen(_) => "nudge-block",
-        Reason::LeadOfPartner(_) | Reason::OpenedTwice { .. } | Reason::PartnerFits(..) => "nudge-partner",
-        Reason::RivalOpenedTwice { .. } | Reason::RivalOut(..) => "nudge-rival",
-        Reason::GoesOut
-        | Reason::OutNext(_)
-        | Reason::OutUnless(_)
-        | Reason::RunsOut(_)
-        | Reason::Out { .. }
-        | Reason::Line(..)
-        | Reason::LineWins
-        | Reason::LineTies
-        | Reason::OutPays(..) => "nudge-out",
-        Reason::Sheds(..) | Reason::Lone(..) => "nudge-pips",
-        Reason::Gathers(_) => "nudge-draw",
-        Reason::Gains(_) | Reason::Ahead(_) => "nudge-ahead",
+    let id = match reason.nudge() {
+        Nudge::Lacks => return words.format(msg!("nudge-lacks"), &[numbers(words, reason.lacked())]),
+        Nudge::Count => return say!(words, "nudge-count", all: set.suit_size()),
+        Nudge::Ahead => msg!("nudge-ahead"),
+        Nudge::Answer => msg!("nudge-answer"),
+        Nudge::Block => msg!("nudge-block"),
+        Nudge::Doublet => msg!("nudge-doublet"),
+        Nudge::Draw => msg!("nudge-draw"),
+        Nudge::Fit => msg!("nudge-fit"),
+        Nudge::Holds => msg!("nudge-holds"),
+        Nudge::Keep => msg!("nudge-keep"),
+        Nudge::Out => msg!("nudge-out"),
+        Nudge::Partner => msg!("nudge-partner"),
+        Nudge::Pips => msg!("nudge-pips"),
+        Nudge::Replies => msg!("nudge-replies"),
+        Nudge::Rival => msg!("nudge-rival"),
+        Nudge::Score => msg!("nudge-score"),
+        Nudge::Untaken => msg!("nudge-untaken"),
     };
     words.get(id).to_owned()
 }
@@ -146,7 +106,7 @@ fn line(words: &Words, seen: &Observation, line: &Continuation) -> String {
         return steps.into_iter().take(BEGINNING).map(name).collect::<Vec<_>>().join(", ");
     }
     let last = steps.iter().rposition(|(_, step)| !matches!(step, Move::Pass)).map_or(0, |at| at + 1);
-    let blocked = (last < steps.len()).then(|| words.get("why-line-blocked").to_owned());
+    let blocked = (last < steps.len()).then(|| say!(words, "why-line-blocked").to_owned());
     steps.into_iter().take(last).map(name).chain(blocked).collect::<Vec<_>>().join(", ")
 }
 
@@ -159,61 +119,63 @@ fn by_seat(words: &Words, seen: &Observation, by: Seat, step: Move) -> String {
         _ => ("pass", String::new()),
     };
     let who = match by.steps_from(seen.seat(), rules.seats()) {
-        0 => return words.format("why-line-yours", &[("step", what.into()), ("bone", bone.into())]),
+        0 => return say!(words, "why-line-yours", step: what, bone: bone),
         1 if rules.seats() == 2 => "other",
         1 => "next",
         2 if rules.side(by) == rules.side(seen.seat()) => "partner",
         2 if rules.seats() == 4 => "opposite",
         _ => "before",
     };
-    words.format("why-line-theirs", &[("who", who.into()), ("step", what.into()), ("bone", bone.into())])
+    say!(words, "why-line-theirs", who: who, step: what, bone: bone)
 }
 
 /// Returns one reason for a move over `other` as a sentence. What is guessed is said as a share that
 /// the judge is sure of.
 pub fn sentence(words: &Words, reason: Reason, other: &str) -> String {
     let share = |chance: f64| about(words, chance).into();
-    let two = |id: &str, names: [&'static str; 2], values: [Value<'_>; 2]| {
+    let two = |id: Message, names: [&'static str; 2], values: [Value<'_>; 2]| {
         let [one, two] = values;
         words.format(id, &[(names[0], one), (names[1], two), than(other)])
     };
-    let pays = |id: &str, bone: Bone, points: u16| {
+    let pays = |id: Message, bone: Bone, points: u16| {
         words.format(id, &[("bone", bone.to_string().into()), ("points", points.into())])
     };
     match reason {
-        Reason::Wins => words.get("why-wins").to_owned(),
-        Reason::GoesOut => words.get("why-goes-out").to_owned(),
+        Reason::Wins => say!(words, "why-wins").to_owned(),
+        Reason::GoesOut => say!(words, "why-goes-out").to_owned(),
         Reason::Line([more, less], ends) if more > less || ends[0] != ends[1] => {
             let [here, there] = [(more, ends[0]), (less, ends[1])].map(|(points, end)| comes_to(words, points, end));
-            two("why-line", ["points", "instead"], [here.into(), there.into()])
+            two(msg!("why-line"), ["points", "instead"], [here.into(), there.into()])
         }
-        Reason::Line(..) => words.get("why-line-best").to_owned(),
-        Reason::LineWins => words.format("why-line-wins", &[than(other)]),
-        Reason::LineTies => words.format("why-line-ties", &[than(other)]),
-        Reason::OutNext(bone) => words.format("why-out-next", &[("bone", bone.to_string().into())]),
-        Reason::OutUnless(bone) => words.format("why-out-unless", &[("bone", bone.to_string().into())]),
-        Reason::RunsOut(count) => words.format("why-runs-out", &[("count", count.into())]),
+        Reason::Line(..) => say!(words, "why-line-best").to_owned(),
+        Reason::LineWins => words.format(msg!("why-line-wins"), &[than(other)]),
+        Reason::LineTies => words.format(msg!("why-line-ties"), &[than(other)]),
+        Reason::OutNext(bone) => say!(words, "why-out-next", bone: bone.to_string()),
+        Reason::OutUnless(bone) => say!(words, "why-out-unless", bone: bone.to_string()),
+        Reason::RunsOut(count) => say!(words, "why-runs-out", count: count),
         Reason::Shuts(count) => shuts(words, count),
         Reason::KeepsOpen(count) => {
-            let id = if count.wins < 1.0 - SURE { "why-keeps-open-sure" } else { "why-keeps-open" };
+            let id = if count.wins < 1.0 - SURE { msg!("why-keeps-open-sure") } else { msg!("why-keeps-open") };
             words.format(id, &[&counted(words, count)[..], &[than(other)]].concat())
         }
         Reason::Holds { bones, fitting, whole } => {
-            let id = if whole { "why-holds" } else { "why-holds-some" };
+            let id = if whole { msg!("why-holds") } else { msg!("why-holds-some") };
             let named = [("named", named(words, bones)), ("fitting", named(words, fitting))];
             words.format(id, &[&named[..], &[than(other)]].concat())
         }
-        Reason::CannotPlay { draws } => words.format("why-cannot-play", &[drawing(draws)]),
+        Reason::CannotPlay { draws } => words.format(msg!("why-cannot-play"), &[drawing(draws)]),
         Reason::Untaken { bone, scores, points } => {
-            let id = if scores == 0 { "why-untaken-fits" } else { "why-untaken" };
+            let id = if scores == 0 { msg!("why-untaken-fits") } else { msg!("why-untaken") };
             let values = [("bone", bone.to_string().into()), ("scores", scores.into()), ("points", points.into())];
             words.format(id, &values)
         }
         Reason::OnlyYou(bones) => {
-            let id = if bones.len() > MANY { "why-only-you-many" } else { "why-only-you" };
+            let id = if bones.len() > MANY { msg!("why-only-you-many") } else { msg!("why-only-you") };
             words.format(id, &[("named", named(words, bones)), ("count", bones.len().into())])
         }
-        Reason::Lacks { numbers: suits, draws } => words.format("why-lacks", &[numbers(words, suits), drawing(draws)]),
+        Reason::Lacks { numbers: suits, draws } => {
+            words.format(msg!("why-lacks"), &[numbers(words, suits), drawing(draws)])
+        }
         Reason::FewFit { fit, hidden, bones, shown, last } => few_fit(words, fit, hidden, bones, (shown, last), other),
         Reason::Own { .. }
         | Reason::Ours(_)
@@ -222,25 +184,27 @@ pub fn sentence(words: &Words, reason: Reason, other: &str) -> String {
         | Reason::Strong { .. }
         | Reason::Returns { .. }
         | Reason::Wild(_) => of_number(words, reason),
-        Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[half(words, pips)]),
-        Reason::OpenedTwice { pips, bones } => opened(words, "why-opened-twice", pips, bones),
-        Reason::RivalOpenedTwice { pips, bones } => opened(words, "why-rival-opened-twice", pips, bones),
-        Reason::Relieves(suits) => words.format("why-relieves", &[numbers(words, suits), than(other)]),
-        Reason::Scores(more, less) => two("why-scores", ["points", "instead"], [more.into(), less.into()]),
+        Reason::LeadOfPartner(pips) => words.format(msg!("why-lead-of-partner"), &[half(words, pips)]),
+        Reason::OpenedTwice { pips, bones } => opened(words, msg!("why-opened-twice"), pips, bones),
+        Reason::RivalOpenedTwice { pips, bones } => opened(words, msg!("why-rival-opened-twice"), pips, bones),
+        Reason::Relieves(suits) => words.format(msg!("why-relieves"), &[numbers(words, suits), than(other)]),
+        Reason::Scores(more, less) => two(msg!("why-scores"), ["points", "instead"], [more.into(), less.into()]),
         Reason::Guards { need, likely, bones } => guards(words, need, likely, bones, other),
         Reason::Replies { likely, points, bones } => replies(words, likely, points, bones, other),
         Reason::Keeps { bones, instead } => keeps(words, bones, instead, other),
         Reason::Narrow { bone, waits, ends } => {
             let bones = [("bone", bone.to_string().into()), ("waits", waits.to_string().into())];
-            words.format("why-narrow", &[&bones[..], &[("ends", ends.into())]].concat())
+            words.format(msg!("why-narrow"), &[&bones[..], &[("ends", ends.into())]].concat())
         }
-        Reason::Places(count, instead) => two("why-places", ["count", "instead"], [count.into(), instead.into()]),
-        Reason::OutPays(bone, points) => pays("why-out-pays", bone, points.into()),
-        Reason::Lone(bone, points) => pays("why-lone", bone, points),
-        Reason::Sheds(pips, instead) => two("why-sheds", ["pips", "instead"], [pips.into(), instead.into()]),
-        Reason::Gathers(count) => words.format("why-gathers", &[("count", count.into())]),
+        Reason::Places(count, instead) => two(msg!("why-places"), ["count", "instead"], [count.into(), instead.into()]),
+        Reason::OutPays(bone, points) => pays(msg!("why-out-pays"), bone, points.into()),
+        Reason::Lone(bone, points) => pays(msg!("why-lone"), bone, points),
+        Reason::Sheds(pips, instead) => two(msg!("why-sheds"), ["pips", "instead"], [pips.into(), instead.into()]),
+        Reason::Gathers(count) => say!(words, "why-gathers", count: count),
         Reason::Answer { step, held, effect } => answer(words, (step, held), effect, other),
-        Reason::SurelyPlays(instead) => words.format("why-surely-plays", &[("instead", share(instead)), than(other)]),
+        Reason::SurelyPlays(instead) => {
+            words.format(msg!("why-surely-plays"), &[("instead", share(instead)), than(other)])
+        }
         Reason::Stops(..)
         | Reason::LastFits(..)
         | Reason::PartnerFits(..)
@@ -249,13 +213,13 @@ pub fn sentence(words: &Words, reason: Reason, other: &str) -> String {
         | Reason::Out { .. } => chances(words, reason, other),
         Reason::NextScores { likely, points, bone } => next_scores(words, likely, points, bone, other),
         Reason::PassPays(..) | Reason::RoundPays(_) => passes(words, reason, other),
-        Reason::Gains(points) => words.format("why-gains", &[("points", words.number(points, 0).into())]),
-        Reason::Ahead(share) => words.format("why-ahead", &[("count", in_100(share))]),
+        Reason::Gains(points) => say!(words, "why-gains", points: words.number(points, 0)),
+        Reason::Ahead(share) => words.format(msg!("why-ahead"), &[("count", in_100(share))]),
     }
 }
 
 /// Which bones opened a number.
-fn opened(words: &Words, id: &str, pips: u8, bones: [Bone; 2]) -> String {
+fn opened(words: &Words, id: Message, pips: u8, bones: [Bone; 2]) -> String {
     let [one, two] = bones.map(|bone| bone.to_string().into());
     words.format(id, &[half(words, pips), ("one", one), ("two", two)])
 }
@@ -264,30 +228,30 @@ fn opened(words: &Words, id: &str, pips: u8, bones: [Bone; 2]) -> String {
 fn of_number(words: &Words, reason: Reason) -> String {
     match reason {
         Reason::Own { pips, bones } => {
-            let id = if bones.len() > MANY { "why-own-many" } else { "why-own" };
+            let id = if bones.len() > MANY { msg!("why-own-many") } else { msg!("why-own") };
             words.format(id, &[numbers(words, pips), ("named", named(words, bones)), ("count", bones.len().into())])
         }
-        Reason::Ours(pips) => words.format("why-ours", &[half(words, pips)]),
+        Reason::Ours(pips) => words.format(msg!("why-ours"), &[half(words, pips)]),
         Reason::Waits { bone, pips } => {
-            words.format("why-waits", &[half(words, pips), ("bone", bone.to_string().into())])
+            words.format(msg!("why-waits"), &[half(words, pips), ("bone", bone.to_string().into())])
         }
         Reason::Doublet { pips, last: Some(last), .. } => {
-            words.format("why-doublet-last", &[half(words, pips), ("bone", last.to_string().into())])
+            words.format(msg!("why-doublet-last"), &[half(words, pips), ("bone", last.to_string().into())])
         }
         Reason::Doublet { pips, hidden, .. } => {
-            words.format("why-doublet", &[half(words, pips), ("hidden", hidden.into())])
+            words.format(msg!("why-doublet"), &[half(words, pips), ("hidden", hidden.into())])
         }
         Reason::Strong { pips, own, hidden } => {
-            words.format("why-strong", &[half(words, pips), ("own", own.into()), ("hidden", hidden.into())])
+            words.format(msg!("why-strong"), &[half(words, pips), ("own", own.into()), ("hidden", hidden.into())])
         }
         Reason::Returns { pips, bones } => {
             // The numbers come in the order of their bones.
             let opened: Vec<u8> = bones.iter().map(|bone| bone.high() + bone.low() - pips).collect();
             let opened = words.numbers_on_halves(&opened).into();
             let values = [half(words, pips), ("named", named(words, bones)), ("numbers", opened)];
-            words.format("why-returns", &values)
+            words.format(msg!("why-returns"), &values)
         }
-        Reason::Wild(bone) => words.format("why-wild", &[("bone", bone.to_string().into())]),
+        Reason::Wild(bone) => say!(words, "why-wild", bone: bone.to_string()),
         _ => String::new(),
     }
 }
@@ -296,13 +260,13 @@ fn of_number(words: &Words, reason: Reason) -> String {
 fn guards(words: &Words, need: u16, likely: [f64; 2], bones: Option<[Scoring; 2]>, other: &str) -> String {
     if let Some(bones) = bones {
         let values = [("need", need.into()), than(other)];
-        return words.format("why-guards-named", &[&here_and_there(words, bones)[..], &values].concat());
+        return words.format(msg!("why-guards-named"), &[&here_and_there(words, bones)[..], &values].concat());
     }
     let [likely, instead] = likely;
     let id = match Frequency::of(likely) {
-        Frequency::Never => "why-guards-never",
-        Frequency::Hardly => "why-guards-none",
-        _ => "why-guards",
+        Frequency::Never => msg!("why-guards-never"),
+        Frequency::Hardly => msg!("why-guards-none"),
+        _ => msg!("why-guards"),
     };
     let shares = [("likely", about(words, likely).into()), ("instead", about(words, instead).into())];
     words.format(id, &[&[("need", need.into()), than(other)], &shares[..]].concat())
@@ -311,21 +275,21 @@ fn guards(words: &Words, need: u16, likely: [f64; 2], bones: Option<[Scoring; 2]
 /// Two chances of the same thing.
 fn chances(words: &Words, reason: Reason, other: &str) -> String {
     let (id, [likely, instead]) = match reason {
-        Reason::Stops(likely, instead) => ("why-stops", [likely, instead]),
-        Reason::LastFits(likely, instead) => ("why-last-fits", [likely, instead]),
-        Reason::PartnerFits(likely, instead) => ("why-partner-fits", [likely, instead]),
+        Reason::Stops(likely, instead) => (msg!("why-stops"), [likely, instead]),
+        Reason::LastFits(likely, instead) => (msg!("why-last-fits"), [likely, instead]),
+        Reason::PartnerFits(likely, instead) => (msg!("why-partner-fits"), [likely, instead]),
         Reason::Stuck { likely, ends } => {
             let id = match (Frequency::of(likely[0]), ends) {
-                (Frequency::Never, _) => "why-stuck-never-if",
-                (Frequency::Hardly, true) => "why-stuck-hardly-if",
-                (Frequency::Hardly, false) => "why-stuck-hardly",
-                (_, true) => "why-stuck-if",
-                (_, false) => "why-stuck",
+                (Frequency::Never, _) => msg!("why-stuck-never-if"),
+                (Frequency::Hardly, true) => msg!("why-stuck-hardly-if"),
+                (Frequency::Hardly, false) => msg!("why-stuck-hardly"),
+                (_, true) => msg!("why-stuck-if"),
+                (_, false) => msg!("why-stuck"),
             };
             (id, likely)
         }
-        Reason::RivalOut(likely, instead) => ("why-rival-out", [likely, instead]),
-        Reason::Out { likely, pairs } => (if pairs { "why-out-pairs" } else { "why-out" }, likely),
+        Reason::RivalOut(likely, instead) => (msg!("why-rival-out"), [likely, instead]),
+        Reason::Out { likely, pairs } => (if pairs { msg!("why-out-pairs") } else { msg!("why-out") }, likely),
         _ => return String::new(),
     };
     let [likely, instead] = [likely, instead].map(|chance| about(words, chance).into());
@@ -338,10 +302,10 @@ fn passes(words: &Words, reason: Reason, other: &str) -> String {
         Reason::PassPays(points, Some(likely)) => {
             let [likely, instead] = likely.map(|chance| about(words, chance).into());
             let values = [("points", points.into()), ("likely", likely), ("instead", instead), than(other)];
-            words.format("why-pass-pays", &values)
+            words.format(msg!("why-pass-pays"), &values)
         }
-        Reason::PassPays(points, None) => words.format("why-pass-pays-sure", &[("points", points.into())]),
-        Reason::RoundPays(points) => words.format("why-round-pays", &[("points", points.into())]),
+        Reason::PassPays(points, None) => say!(words, "why-pass-pays-sure", points: points),
+        Reason::RoundPays(points) => say!(words, "why-round-pays", points: points),
         _ => String::new(),
     }
 }
@@ -349,9 +313,9 @@ fn passes(words: &Words, reason: Reason, other: &str) -> String {
 /// Who wins a hand that nobody can go on with.
 fn shuts(words: &Words, count: BlockCount) -> String {
     let id = match count {
-        _ if count.wins > SURE => "why-shuts-sure",
-        BlockCount { beaten_by: Bones::NONE, .. } => "why-shuts",
-        _ => "why-shuts-but",
+        _ if count.wins > SURE => msg!("why-shuts-sure"),
+        BlockCount { beaten_by: Bones::NONE, .. } => msg!("why-shuts"),
+        _ => msg!("why-shuts-but"),
     };
     words.format(id, &counted(words, count))
 }
@@ -367,11 +331,11 @@ fn few_fit(
     other: &str,
 ) -> String {
     let id = match (bones.is_empty(), shown, last) {
-        (false, true, _) => "why-few-fit-shown-named",
-        (false, false, _) => "why-few-fit-named",
-        (true, true, _) => "why-few-fit-shown",
-        (true, false, true) => "why-few-fit-last",
-        (true, false, false) => "why-few-fit",
+        (false, true, _) => msg!("why-few-fit-shown-named"),
+        (false, false, _) => msg!("why-few-fit-named"),
+        (true, true, _) => msg!("why-few-fit-shown"),
+        (true, false, true) => msg!("why-few-fit-last"),
+        (true, false, false) => msg!("why-few-fit"),
     };
     let counts = [("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())];
     let values = [&counts[..], &[("named", named(words, bones))]].concat();
@@ -380,7 +344,7 @@ fn few_fit(
 
 /// The own bones that fit then, by name where they are few.
 fn keeps(words: &Words, bones: Bones, instead: u8, other: &str) -> String {
-    let id = if bones.len() > FEW { "why-keeps" } else { "why-keeps-named" };
+    let id = if bones.len() > FEW { msg!("why-keeps") } else { msg!("why-keeps-named") };
     let values = [("count", bones.len().into()), ("instead", instead.into()), ("named", named(words, bones))];
     words.format(id, &[&values[..], &[than(other)]].concat())
 }
@@ -388,15 +352,15 @@ fn keeps(words: &Words, bones: Bones, instead: u8, other: &str) -> String {
 /// What the next player would do with a bone that is held so often.
 fn answer(words: &Words, (step, held): (Move, f64), effect: Effect, other: &str) -> String {
     let (id, points) = match effect {
-        Effect::GoesOut => ("why-answer-out", 0),
-        Effect::Scores(points) => ("why-answer-scores", points),
-        Effect::Stops => ("why-answer-stops", 0),
-        Effect::Fits => ("why-answer-fits", 0),
+        Effect::GoesOut => (msg!("why-answer-out"), 0),
+        Effect::Scores(points) => (msg!("why-answer-scores"), points),
+        Effect::Stops => (msg!("why-answer-stops"), 0),
+        Effect::Fits => (msg!("why-answer-fits"), 0),
     };
     let answer = [("answer", step_in_sentence(words, step).into()), ("points", points.into()), than(other)];
     let holds = match Frequency::of(held) {
-        Frequency::Always => words.get("why-answer-held-sure").to_owned(),
-        _ => words.format("why-answer-held", &[("held", about(words, held).into())]),
+        Frequency::Always => say!(words, "why-answer-held-sure").to_owned(),
+        _ => say!(words, "why-answer-held", held: about(words, held)),
     };
     format!("{} {holds}", words.format(id, &answer))
 }
@@ -405,10 +369,10 @@ fn answer(words: &Words, (step, held): (Move, f64), effect: Effect, other: &str)
 fn next_scores(words: &Words, likely: [f64; 2], points: [f64; 2], bone: Option<Bone>, other: &str) -> String {
     let is_likelier = Frequency::is_less(likely[1], likely[0]);
     let id = match (is_likelier, bone) {
-        (true, Some(_)) => "why-next-scores-with",
-        (true, None) => "why-next-scores",
-        (false, Some(_)) => "why-next-points-with",
-        (false, None) => "why-next-points",
+        (true, Some(_)) => msg!("why-next-scores-with"),
+        (true, None) => msg!("why-next-scores"),
+        (false, Some(_)) => msg!("why-next-points-with"),
+        (false, None) => msg!("why-next-points"),
     };
     let shown = |at: usize| {
         if is_likelier { about(words, likely[at]).into() } else { words.number(points[at], 0).into() }
@@ -423,9 +387,9 @@ fn comes_to(words: &Words, points: i16, end: LineEnd) -> String {
     let points = signed(words, points);
     let id = match end {
         LineEnd::Open => return points,
-        LineEnd::Own => "why-line-own",
-        LineEnd::Other => "why-line-other",
-        LineEnd::Blocked => "why-line-blocked",
+        LineEnd::Own => msg!("why-line-own"),
+        LineEnd::Other => msg!("why-line-other"),
+        LineEnd::Blocked => msg!("why-line-blocked"),
     };
     format!("{points} ({})", words.get(id))
 }
@@ -444,15 +408,15 @@ fn counted(words: &Words, count: BlockCount) -> [(&'static str, Value<'static>);
 /// more than the points.
 fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Scoring; 2]>, other: &str) -> String {
     if let Some(bones) = bones {
-        return words.format("why-replies-named", &[&here_and_there(words, bones)[..], &[than(other)]].concat());
+        return words.format(msg!("why-replies-named"), &[&here_and_there(words, bones)[..], &[than(other)]].concat());
     }
     let [here, there] = likely.map(|share| Value::from(about(words, share)));
     let [fewer, more] = points.map(|points| Value::from(words.number(points, 0)));
     let id = match () {
-        () if !Frequency::is_less(likely[0], likely[1]) => "why-replies-size",
-        () if likely[0] <= 0.0 => "why-replies-never",
-        () if Frequency::of(likely[0]) <= Frequency::Hardly => "why-replies-none",
-        () => "why-replies",
+        () if !Frequency::is_less(likely[0], likely[1]) => msg!("why-replies-size"),
+        () if likely[0] <= 0.0 => msg!("why-replies-never"),
+        () if Frequency::of(likely[0]) <= Frequency::Hardly => msg!("why-replies-none"),
+        () => msg!("why-replies"),
     };
     let values = [("likely", here), ("instead", there), ("points", fewer), ("otherwise", more)];
     words.format(id, &[&values[..], &[than(other)]].concat())
@@ -473,7 +437,7 @@ const SURE: f64 = 1.0 - 1e-9;
 /// How often something is so: "about half the time", or "every time" where that is certain. Its forms say it
 /// where a sentence has another place for it: "almost always" before the verb.
 pub(crate) fn about(words: &Words, chance: f64) -> Phrase {
-    words.phrase("share", &[("of", Frequency::of(chance).name().into())])
+    words.phrase(msg!("share"), &[("of", Frequency::of(chance).name().into())])
 }
 
 /// Whether a player who can't play draws.

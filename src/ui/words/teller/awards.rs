@@ -3,7 +3,8 @@
 use super::Teller;
 use crate::engine::rules::{BlockWhat, BonesLeft, DominoWhat};
 use crate::engine::{Award, AwardReason, BonusReason, event::Left};
-use crate::ui::words::Value;
+use crate::ui::words::{Message, Value};
+use crate::{msg, say};
 
 /// Says how the points of an award come about, if going out is worth any.
 pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> Option<String> {
@@ -12,9 +13,9 @@ pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> Option<String> {
         AwardReason::Domino { what: DominoWhat::Opponents, theirs, .. } => left_by_others(teller, theirs, yours),
         AwardReason::Domino { what: DominoWhat::All, theirs, own } => {
             let all = Left { bones: theirs.bones | own.bones, count: award.why.sum() };
-            teller.words.format("detail-left", &[("sum", added_up(all).into())])
+            say!(teller.words, "detail-left", sum: added_up(all))
         }
-        AwardReason::Domino { what: DominoWhat::One, .. } => teller.words.get("detail-one").to_owned(),
+        AwardReason::Domino { what: DominoWhat::One, .. } => say!(teller.words, "detail-one").to_owned(),
         AwardReason::Domino { what: DominoWhat::Nothing, .. } => return None,
         AwardReason::Bonus { why, points } => bonus(teller, why, points),
         AwardReason::Blocked { what, theirs, own, .. } => {
@@ -28,20 +29,20 @@ pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> Option<String> {
         }
         AwardReason::ClosedAndLost { points } => {
             let side = teller.names().side(award.side);
-            teller.words.format("detail-closed-and-lost", &[("side", side.into()), ("sum", points.into())])
+            say!(teller.words, "detail-closed-and-lost", side: side, sum: points)
         }
-        AwardReason::Shared { third } => teller.words.format("detail-shared", &[("theirs", third.count.into())]),
+        AwardReason::Shared { third } => say!(teller.words, "detail-shared", theirs: third.count),
         AwardReason::Subtracted { own } => {
             let side = teller.names().side(award.side);
-            teller.words.format("detail-subtracted", &[("side", side.into()), ("sum", added_up(own).into())])
+            say!(teller.words, "detail-subtracted", side: side, sum: added_up(own))
         }
     };
     if award.is_rounded() {
         let points = award.points.unsigned_abs().to_string();
-        text = format!("{text} {}", teller.words.format("detail-rounded", &[("points", points.into())]));
+        text = format!("{text} {}", say!(teller.words, "detail-rounded", points: points));
     }
     if !award.counted {
-        text = format!("{text} {}", teller.words.get("detail-not-counted"));
+        text = format!("{text} {}", say!(teller.words, "detail-not-counted"));
     }
     Some(text)
 }
@@ -49,14 +50,14 @@ pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> Option<String> {
 /// Returns what a bonus is for, in the word of the place where it is paid, and its points.
 fn bonus(teller: &Teller<'_>, why: BonusReason, points: u16) -> String {
     let id = match why {
-        BonusReason::Doublet => "detail-out-doublet",
-        BonusReason::BothEnds => "detail-out-both-ends",
-        BonusReason::DoubletEnds => "detail-out-doublet-ends",
-        BonusReason::Blank => "detail-out-blank",
-        BonusReason::Hand(_) => "detail-hand-bonus",
-        BonusReason::Carried => "detail-carried",
-        BonusReason::DoubleEnds => "detail-double-ends",
-        BonusReason::DoubleBlock => "detail-double-block",
+        BonusReason::Doublet => msg!("detail-out-doublet"),
+        BonusReason::BothEnds => msg!("detail-out-both-ends"),
+        BonusReason::DoubletEnds => msg!("detail-out-doublet-ends"),
+        BonusReason::Blank => msg!("detail-out-blank"),
+        BonusReason::Hand(_) => msg!("detail-hand-bonus"),
+        BonusReason::Carried => msg!("detail-carried"),
+        BonusReason::DoubleEnds => msg!("detail-double-ends"),
+        BonusReason::DoubleBlock => msg!("detail-double-block"),
     };
     let hand = if let BonusReason::Hand(before) = why { u16::from(before) + 1 } else { 0 };
     teller.words.format(id, &[("points", teller.points(points.into()).into()), ("hand", hand.into())])
@@ -67,12 +68,14 @@ fn bonus(teller: &Teller<'_>, why: BonusReason, points: u16) -> String {
 fn left_by_others(teller: &Teller<'_>, left: Left, yours: bool) -> String {
     if !teller.many() && teller.seen.rules().bones_left == BonesLeft::FiveEach {
         let args = [("name", other(teller)), ("bones", left.bones.len().into()), ("sum", left.count.into())];
-        return teller.words.format(if yours { "detail-bones-with-other" } else { "detail-bones-with-you" }, &args);
+        return teller
+            .words
+            .format(if yours { msg!("detail-bones-with-other") } else { msg!("detail-bones-with-you") }, &args);
     }
     let id = match (teller.many(), yours) {
-        (true, _) => "detail-left",
-        (false, true) => "detail-left-with-other",
-        (false, false) => "detail-left-with-you",
+        (true, _) => msg!("detail-left"),
+        (false, true) => msg!("detail-left-with-other"),
+        (false, false) => msg!("detail-left-with-you"),
     };
     teller.words.format(id, &[("name", other(teller)), ("sum", added_up(left).into())])
 }
@@ -83,17 +86,17 @@ fn other(teller: &Teller<'_>) -> Value<'static> {
     names.of(names.you.after(1, names.rules.seats())).into()
 }
 
-fn block_word(what: BlockWhat, many: bool, yours: bool, is_below: bool) -> &'static str {
+fn block_word(what: BlockWhat, many: bool, yours: bool, is_below: bool) -> Message {
     match what {
-        BlockWhat::Difference if is_below => "detail-block-below",
-        BlockWhat::Difference | BlockWhat::Between => "detail-block-difference",
-        BlockWhat::Opponent if many => "detail-block-theirs",
-        BlockWhat::Opponent if yours => "detail-block-other",
-        BlockWhat::Opponent => "detail-block-yours",
-        BlockWhat::Both => "detail-block-both",
-        BlockWhat::One => "detail-one",
-        BlockWhat::Two => "detail-two",
-        BlockWhat::Nothing => "detail-block-nothing",
+        BlockWhat::Difference if is_below => msg!("detail-block-below"),
+        BlockWhat::Difference | BlockWhat::Between => msg!("detail-block-difference"),
+        BlockWhat::Opponent if many => msg!("detail-block-theirs"),
+        BlockWhat::Opponent if yours => msg!("detail-block-other"),
+        BlockWhat::Opponent => msg!("detail-block-yours"),
+        BlockWhat::Both => msg!("detail-block-both"),
+        BlockWhat::One => msg!("detail-one"),
+        BlockWhat::Two => msg!("detail-two"),
+        BlockWhat::Nothing => msg!("detail-block-nothing"),
     }
 }
 

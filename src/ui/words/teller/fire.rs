@@ -2,6 +2,7 @@
 
 use super::Teller;
 use crate::engine::{Bone, Event, GameEnd, GameEndReason, ScoreReason, Seat};
+use crate::{msg, say};
 
 impl Teller<'_> {
     /// Describes the destruction of a bone and its points, with the sums. `rest` holds the events
@@ -18,15 +19,15 @@ impl Teller<'_> {
                 }
                 // Nobody passes in the same moment.
                 ScoreReason::Unblocked | ScoreReason::PassRound | ScoreReason::PassLead | ScoreReason::Pass => {
-                    self.words.format("detail-way-opened", &[("points", points.into())])
+                    say!(self.words, "detail-way-opened", points: points)
                 }
             });
         }
         let args = [("bone", bone.to_string().into()), ("points", self.points(all).into())];
         let id = if all == 0 {
-            self.by(seat, "say-you-destroy", "say-i-destroy")
+            self.by(seat, msg!("say-you-destroy"), msg!("say-i-destroy"))
         } else {
-            self.by(seat, "say-you-destroy-and-score", "say-i-destroy-and-score")
+            self.by(seat, msg!("say-you-destroy-and-score"), msg!("say-i-destroy-and-score"))
         };
         (self.words.format(id, &args), sums.join("; "))
     }
@@ -40,16 +41,16 @@ impl Teller<'_> {
             Event::NextLead { leader, .. } => *leader,
             _ => None,
         });
-        let lead = (next == Some(self.seen.seat())).then_some("say-you-lead-next");
-        let told = [Some("say-locked"), lead].into_iter().flatten().map(|id| self.words.get(id));
+        let lead = (next == Some(self.seen.seat())).then_some(msg!("say-you-lead-next"));
+        let told = [Some(msg!("say-locked")), lead].into_iter().flatten().map(|id| self.words.get(id));
         Some(told.collect::<Vec<_>>().join(" "))
     }
 
     /// Returns why a game ended before its target.
     pub(super) fn cut_short(&self, end: &GameEnd) -> Option<&str> {
         match end.how {
-            GameEndReason::Time => Some(self.words.get("say-time-out")),
-            GameEndReason::Resigned(seat) if seat == self.seen.seat() => Some(self.words.get("say-you-gave-up")),
+            GameEndReason::Time => Some(say!(self.words, "say-time-out")),
+            GameEndReason::Resigned(seat) if seat == self.seen.seat() => Some(say!(self.words, "say-you-gave-up")),
             GameEndReason::Resigned(_) | GameEndReason::Target | GameEndReason::SingleHand => None,
         }
     }

@@ -17,6 +17,8 @@ use crate::engine::{
     Seat, Side,
 };
 use crate::ui::settings::Settings;
+use crate::ui::words::Message;
+use crate::{msg, say};
 
 #[derive(Clone, Copy)]
 pub(crate) struct Teller<'a> {
@@ -128,20 +130,24 @@ impl Teller<'_> {
                 if let [Event::Played { bone, .. }, after @ ..] = rest {
                     let (you, me) = match why {
                         LeadReason::ThreeTwo if (bone.high(), bone.low()) == (3, 2) => {
-                            ("say-you-led-held", "say-i-led-held")
+                            (msg!("say-you-led-held"), msg!("say-i-led-held"))
                         }
-                        _ if !bone.is_doublet() => ("say-you-led-plain", "say-i-led-plain"),
-                        LeadReason::Blank | LeadReason::EachDoublet => ("say-you-led-held", "say-i-led-held"),
-                        LeadReason::Named => ("say-you-led-own", "say-i-led-own"),
-                        LeadReason::LowDoublet | LeadReason::ThreeTwo => ("say-you-led-low", "say-i-led-low"),
-                        _ => ("say-you-led-doublet", "say-i-led-doublet"),
+                        _ if !bone.is_doublet() => (msg!("say-you-led-plain"), msg!("say-i-led-plain")),
+                        LeadReason::Blank | LeadReason::EachDoublet => {
+                            (msg!("say-you-led-held"), msg!("say-i-led-held"))
+                        }
+                        LeadReason::Named => (msg!("say-you-led-own"), msg!("say-i-led-own")),
+                        LeadReason::LowDoublet | LeadReason::ThreeTwo => {
+                            (msg!("say-you-led-low"), msg!("say-i-led-low"))
+                        }
+                        _ => (msg!("say-you-led-doublet"), msg!("say-i-led-doublet")),
                     };
                     let bone = [("bone", bone.to_string().into())];
                     let others_have_acted = after.iter().filter_map(actor).any(|of| of != *leader);
                     if others_have_acted || scored_by(after).is_some() {
                         // The line is needed for what was done then.
                         if *leader == self.seen.seat() {
-                            talk.led = self.words.format("say-you-had-to-lead", &bone);
+                            talk.led = self.words.format(msg!("say-you-had-to-lead"), &bone);
                         }
                         return rest;
                     }
@@ -165,7 +171,7 @@ impl Teller<'_> {
                     self.add(talk, *seat, [text, said], scored.is_some());
                 }
                 if matches!(scored, Some((_, false))) {
-                    self.words.get("detail-not-counted").clone_into(&mut talk.detail);
+                    say!(self.words, "detail-not-counted").clone_into(&mut talk.detail);
                 }
             }
             Event::Drew { seat, .. } => {
@@ -176,7 +182,7 @@ impl Teller<'_> {
                 return &rest[count - 1..];
             }
             Event::Passed { seat } => {
-                let word = self.by(*seat, "say-you-pass", "say-i-pass");
+                let word = self.by(*seat, msg!("say-you-pass"), msg!("say-i-pass"));
                 self.speak_as(talk, *seat, self.words.get(word).to_owned());
             }
             Event::HandEnded { how, .. } => self.hand_ended(talk, *how, rest),
@@ -208,7 +214,7 @@ impl Teller<'_> {
             | Event::NextLead { .. }
             | Event::Clock { .. } => {}
             Event::Scored { side, points, .. } => talk.narrate(self.passed_for(*side, *points), None),
-            Event::StartedOver => talk.narrate(self.words.get("say-started-over").to_owned(), None),
+            Event::StartedOver => talk.narrate(say!(self.words, "say-started-over").to_owned(), None),
         }
         rest
     }
@@ -247,7 +253,7 @@ impl Teller<'_> {
 
     /// "Helen: I pass."
     pub(super) fn named(&self, name: &str, line: String) -> String {
-        self.words.format("say-named", &[("name", name.into()), ("line", line.into())])
+        say!(self.words, "say-named", name: name, line: line)
     }
 
     pub(super) fn names(&self) -> Names<'_> {
@@ -258,31 +264,34 @@ impl Teller<'_> {
         let bone = self.seen.rules().leading.bone;
         let id = match why {
             LeadReason::Winner if bone != LeadBone::Any => {
-                self.by(leader, "say-you-lead-with-doublet", "say-i-lead-winner")
+                self.by(leader, msg!("say-you-lead-with-doublet"), msg!("say-i-lead-winner"))
             }
             LeadReason::Blocked if bone == LeadBone::DoubletOrNext => {
-                self.by(leader, "say-you-lead-with-doublet", "say-i-lead")
+                self.by(leader, msg!("say-you-lead-with-doublet"), msg!("say-i-lead"))
             }
-            LeadReason::Winner => self.by(leader, "say-you-lead-winner", "say-i-lead-winner"),
-            LeadReason::Loser => self.by(leader, "say-you-lead-loser", "say-i-lead-loser"),
-            LeadReason::Lot => self.by(leader, "say-you-lead-lot", "say-i-lead-lot"),
-            _ => self.by(leader, "say-you-lead", "say-i-lead"),
+            LeadReason::Winner => self.by(leader, msg!("say-you-lead-winner"), msg!("say-i-lead-winner")),
+            LeadReason::Loser => self.by(leader, msg!("say-you-lead-loser"), msg!("say-i-lead-loser")),
+            LeadReason::Lot => self.by(leader, msg!("say-you-lead-lot"), msg!("say-i-lead-lot")),
+            _ => self.by(leader, msg!("say-you-lead"), msg!("say-i-lead")),
         };
         self.among_players(id)
     }
 
     /// Says something that depends on the number of players.
-    pub(super) fn among_players(&self, id: &str) -> String {
+    pub(super) fn among_players(&self, id: Message) -> String {
         self.words.format(id, &[("players", self.seen.rules().seats().into())])
     }
 
     fn played(&self, seat: Seat, play: String, scored: Option<(u8, bool)>) -> String {
         let bone: Value<'_> = play.into();
         let Some((points, counted)) = scored else {
-            return self.words.format(self.by(seat, "say-you-play", "say-i-play"), &[("bone", bone)]);
+            return self.words.format(self.by(seat, msg!("say-you-play"), msg!("say-i-play")), &[("bone", bone)]);
         };
-        let (you, me) =
-            if counted { ("say-you-score", "say-i-score") } else { ("say-you-overshoot", "say-i-overshoot") };
+        let (you, me) = if counted {
+            (msg!("say-you-score"), msg!("say-i-score"))
+        } else {
+            (msg!("say-you-overshoot"), msg!("say-i-overshoot"))
+        };
         let args = [("bone", bone), ("points", self.points(points.into()).into())];
         self.words.format(self.by(seat, you, me), &args)
     }
@@ -292,7 +301,7 @@ impl Teller<'_> {
     fn has_played(&self, bone: Bone, scored: Option<(u8, bool)>) -> Option<String> {
         let (points, counted) = scored?;
         let args = [("bone", bone.to_string().into()), ("points", self.points(points.into()).into())];
-        Some(self.words.format(if counted { "say-you-have-scored" } else { "say-you-overshoot" }, &args))
+        Some(self.words.format(if counted { msg!("say-you-have-scored") } else { msg!("say-you-overshoot") }, &args))
     }
 
     /// Returns a bone and its place: "6-3 on the right". A lead is named without a place, which makes no
@@ -311,9 +320,9 @@ impl Teller<'_> {
     fn drew(&self, seat: Seat, count: usize, bone: Option<Bone>) -> String {
         match bone.filter(|_| seat == self.seen.seat()) {
             Some(bone) => {
-                self.words.format("say-you-drew", &[("count", count.into()), ("bone", bone.to_string().into())])
+                say!(self.words, "say-you-drew", count: count, bone: bone.to_string())
             }
-            None => self.words.format("say-i-drew", &[("count", count.into())]),
+            None => say!(self.words, "say-i-drew", count: count),
         }
     }
 
@@ -330,14 +339,14 @@ impl Teller<'_> {
                 if matches!(award.why, AwardReason::Domino { .. }) && awards.iter().any(|award| award.points != 0) =>
             {
                 let id = if self.seen.rules().partners {
-                    self.by(seat, "say-you-domino-together", "say-i-domino-together")
+                    self.by(seat, msg!("say-you-domino-together"), msg!("say-i-domino-together"))
                 } else {
-                    self.by(seat, "say-you-domino", "say-i-domino")
+                    self.by(seat, msg!("say-you-domino"), msg!("say-i-domino"))
                 };
                 self.speak_as(talk, seat, self.words.format(id, &[("points", self.won(&awards))]));
             }
             (HandEnd::Domino(seat), _) => {
-                let word = self.by(seat, "say-you-are-out", "say-i-am-out");
+                let word = self.by(seat, msg!("say-you-are-out"), msg!("say-i-am-out"));
                 self.speak_as(talk, seat, self.words.get(word).to_owned());
             }
             (HandEnd::Blocked, awards) => {
@@ -370,19 +379,19 @@ impl Teller<'_> {
     fn blocked(&self, awards: &[&Award], decides: bool) -> String {
         match awards {
             [award, ..] if matches!(award.why, AwardReason::Subtracted { .. }) => {
-                self.words.get("say-blocked").to_owned()
+                say!(self.words, "say-blocked").to_owned()
             }
             [award, besides @ ..] if award.points != 0 && besides.iter().all(|other| other.side == award.side) => {
                 let is_mine = award.side != self.yours() && !self.many();
                 let args = [("side", self.names().side(award.side).into()), ("points", self.won(awards))];
-                self.words.format(if is_mine { "say-blocked-me" } else { "say-blocked-side" }, &args)
+                self.words.format(if is_mine { msg!("say-blocked-me") } else { msg!("say-blocked-side") }, &args)
             }
             [one, other] => {
                 let sides = self.names().sides(&[one.side, other.side]);
-                self.words.format("say-blocked-shared", &[("side", sides.into()), ("points", self.won(&[one]))])
+                self.words.format(msg!("say-blocked-shared"), &[("side", sides.into()), ("points", self.won(&[one]))])
             }
-            [] if decides => self.words.get("say-blocked").to_owned(),
-            _ => self.words.get("say-blocked-nothing").to_owned(),
+            [] if decides => say!(self.words, "say-blocked").to_owned(),
+            _ => say!(self.words, "say-blocked-nothing").to_owned(),
         }
     }
 
@@ -411,7 +420,7 @@ impl Teller<'_> {
     /// Says that a side gets points because others have passed.
     fn passed_for(&self, side: Side, score: u8) -> String {
         let args = [("side", self.names().side(side).into()), ("points", self.points(score.into()).into())];
-        self.words.format("say-passed-for", &args)
+        self.words.format(msg!("say-passed-for"), &args)
     }
 
     fn game_ended(&self, end: &GameEnd) -> String {
@@ -420,33 +429,33 @@ impl Teller<'_> {
         // Where the points did not decide, they say nothing about who wins.
         let without_points = matches!(end.how, GameEndReason::SingleHand | GameEndReason::Resigned(_));
         if self.many() {
-            let Some(winner) = end.winner else { return self.words.get("say-nobody-wins-game").to_owned() };
+            let Some(winner) = end.winner else { return say!(self.words, "say-nobody-wins-game").to_owned() };
             let side = ("side", Value::from(self.names().side(winner)));
             if without_points {
-                return self.words.format("say-side-wins-hand-game", &[side]);
+                return self.words.format(msg!("say-side-wins-hand-game"), &[side]);
             }
             let others = self.seen.rules().all_sides().filter(|side| *side != winner);
             let scores: Vec<String> = std::iter::once(winner).chain(others).map(score).collect();
-            return self.words.format("say-side-wins-game", &[side, ("scores", scores.join(" : ").into())]);
+            return self.words.format(msg!("say-side-wins-game"), &[side, ("scores", scores.join(" : ").into())]);
         }
         if without_points && end.winner == Some(you) {
             let side = ("side", Value::from(self.names().side(you)));
-            return self.words.format("say-side-wins-hand-game", &[side]);
+            return self.words.format(msg!("say-side-wins-hand-game"), &[side]);
         }
         if without_points && end.winner.is_some() {
-            return self.words.get("say-i-win-hand-game").to_owned();
+            return say!(self.words, "say-i-win-hand-game").to_owned();
         }
         let me = self.seen.rules().all_sides().find(|side| *side != you).unwrap_or(you);
         let args = [("you", score(you).into()), ("me", score(me).into())];
         match end.winner {
-            Some(side) if side == you => self.words.format("say-you-win-game", &args),
-            Some(_) => self.words.format("say-i-win-game", &args),
-            None => self.words.format("say-nobody-wins", &args),
+            Some(side) if side == you => self.words.format(msg!("say-you-win-game"), &args),
+            Some(_) => self.words.format(msg!("say-i-win-game"), &args),
+            None => self.words.format(msg!("say-nobody-wins"), &args),
         }
     }
 
     /// Picks one id for the player and another for everyone else.
-    pub(super) fn by(&self, seat: Seat, you: &'static str, me: &'static str) -> &'static str {
+    pub(super) fn by(&self, seat: Seat, you: Message, me: Message) -> Message {
         if seat == self.seen.seat() { you } else { me }
     }
 

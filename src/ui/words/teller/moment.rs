@@ -7,7 +7,8 @@ use crate::seat::{Note, SeatedPlayer};
 use crate::table::{Arrival, Ceremony, Change, Hidden, Refusal, Waiting};
 use crate::ui::words::judged::{nudge, with_line};
 use crate::ui::words::say::step_from;
-use crate::ui::words::{Speech, Spoken, Value};
+use crate::ui::words::{Message, Speech, Spoken, Value};
+use crate::{msg, say};
 
 impl Teller<'_> {
     /// Describes the game at this moment, and what it waits for if the button is not clear enough.
@@ -48,15 +49,15 @@ impl Teller<'_> {
     fn ceremony(&self, ceremony: &Ceremony, game: &SeatedPlayer) -> Spoken {
         let turned: Vec<_> = ceremony.turned.iter().map(|(_, seat, bone)| (*seat, *bone)).collect();
         match game.view().waiting {
-            Waiting::Lot => Spoken::line(self.among_players("say-turn")),
+            Waiting::Lot => Spoken::line(self.among_players(msg!("say-turn"))),
             Waiting::LotSeen if ceremony.is_tie => {
-                self.with_turned(&turned, Spoken::default()).then(self.words.get("say-tie"))
+                self.with_turned(&turned, Spoken::default()).then(say!(self.words, "say-tie"))
             }
             Waiting::LotSeen => {
                 let leader = self.seen.leader().0;
                 let mut talk = Talk::default();
                 // All bones are mixed and dealt before the lead.
-                let id = self.by(leader, "say-you-will-lead-lot", "say-i-lead-lot");
+                let id = self.by(leader, msg!("say-you-will-lead-lot"), msg!("say-i-lead-lot"));
                 self.speak_as(&mut talk, leader, self.among_players(id));
                 self.with_turned(&turned, talk.spoken())
             }
@@ -64,11 +65,11 @@ impl Teller<'_> {
                 let own = self.seen.seat();
                 if let Some(other) = ceremony.taker.filter(|taker| *taker != own) {
                     let mut talk = Talk::default();
-                    self.speak_as(&mut talk, other, self.words.get("say-i-take").to_owned());
+                    self.speak_as(&mut talk, other, say!(self.words, "say-i-take").to_owned());
                     return talk.spoken();
                 }
                 let left = usize::from(self.seen.rules().hand) - ceremony.taken[own.index()];
-                Spoken::line(self.words.format("say-take", &[("count", left.into())]))
+                Spoken::line(say!(self.words, "say-take", count: left))
             }
         }
     }
@@ -95,11 +96,11 @@ impl Teller<'_> {
         let one = |(seat, bone): &(Seat, Bone)| {
             let bone: Value<'_> = bone.to_string().into();
             if *seat == you {
-                self.words.format("say-you-turn", &[("bone", bone)])
+                self.words.format(msg!("say-you-turn"), &[("bone", bone)])
             } else if !self.many() {
-                self.words.format("say-i-turn", &[("bone", bone)])
+                self.words.format(msg!("say-i-turn"), &[("bone", bone)])
             } else {
-                self.words.format("say-name-turns", &[("name", self.names().of(*seat).into()), ("bone", bone)])
+                self.words.format(msg!("say-name-turns"), &[("name", self.names().of(*seat).into()), ("bone", bone)])
             }
         };
         let mut turned = turned.to_vec();
@@ -112,19 +113,19 @@ impl Teller<'_> {
         let word = match note {
             Note::Arrived(arrival) => return self.arrived(arrival),
             Note::Preserved => return self.preserved(),
-            Note::Showing(Hidden::Hands) if self.many() => "say-showing-hands",
-            Note::Showing(Hidden::Hands) => "say-showing-mine",
-            Note::Showing(Hidden::Boneyard) if self.seen.rules().buried() > 0 => "say-showing-buried",
-            Note::Showing(Hidden::Boneyard) => "say-showing-boneyard",
-            Note::HintThinking => return self.said_by_nestor(self.words.get("hint-thinking").to_owned()),
+            Note::Showing(Hidden::Hands) if self.many() => msg!("say-showing-hands"),
+            Note::Showing(Hidden::Hands) => msg!("say-showing-mine"),
+            Note::Showing(Hidden::Boneyard) if self.seen.rules().buried() > 0 => msg!("say-showing-buried"),
+            Note::Showing(Hidden::Boneyard) => msg!("say-showing-boneyard"),
+            Note::HintThinking => return self.said_by_nestor(say!(self.words, "hint-thinking").to_owned()),
             Note::Nudge(why) => return self.said_by_nestor(nudge(self.words, why, self.seen.rules().set)),
             Note::Hint(step) => return self.advice(step),
             Note::HintWhy(why, line, other) => {
                 let other = step_from(self.words, self.seen, other);
                 return self.said_by_nestor(with_line(self.words, self.seen, why, &line, &other));
             }
-            Note::TutorLooks => return self.said_by_nestor(self.words.get("tutor-looks").to_owned()),
-            Note::TutorDoubts => "tutor-title",
+            Note::TutorLooks => return self.said_by_nestor(say!(self.words, "tutor-looks").to_owned()),
+            Note::TutorDoubts => msg!("tutor-title"),
             Note::Refused(refusal) => return self.refused(refusal),
         };
         self.words.get(word).to_owned()
@@ -134,21 +135,21 @@ impl Teller<'_> {
     fn preserved(&self) -> String {
         let (public, rules) = (self.seen.public(), self.seen.rules());
         if rules.single_hand {
-            return self.words.get("say-preserved-game").to_owned();
+            return say!(self.words, "say-preserved-game").to_owned();
         }
         let own = rules.side(self.seen.seat());
         let others = rules.all_sides().filter(|side| *side != own);
         let scores: Vec<String> =
             std::iter::once(own).chain(others).map(|side| self.points(self.seen.score(side).into())).collect();
         let args = [("hand", (public.hand_number + 1).into()), ("scores", scores.join(" : ").into())];
-        self.words.format("say-preserved", &args)
+        self.words.format(msg!("say-preserved"), &args)
     }
 
     fn arrived(&self, arrival: Arrival) -> String {
         let word = match arrival {
-            Arrival::WelcomeBack => "say-welcome-back",
-            Arrival::TakenBack(change) => return self.gone_to(change, "say-undone", "say-undone-this"),
-            Arrival::DoneAgain(change) => return self.gone_to(change, "say-redone", "say-redone-this"),
+            Arrival::WelcomeBack => msg!("say-welcome-back"),
+            Arrival::TakenBack(change) => return self.gone_to(change, msg!("say-undone"), msg!("say-undone-this")),
+            Arrival::DoneAgain(change) => return self.gone_to(change, msg!("say-redone"), msg!("say-redone-this")),
             // Which game somebody plays is nobody's business, and the line says whose turn it is.
             Arrival::Restored | Arrival::Opened => return String::new(),
         };
@@ -158,10 +159,10 @@ impl Teller<'_> {
     fn advice(&self, step: Move) -> String {
         let words = self.words;
         let line = match step {
-            Move::Play(..) => words.format("say-hint", &[("play", step_from(words, self.seen, step).into())]),
-            Move::Draw => words.get("say-hint-draw").to_owned(),
-            Move::Boom(bone) => words.format("say-hint-destroy", &[("bone", bone.to_string().into())]),
-            _ => return words.get("say-must-pass").to_owned(),
+            Move::Play(..) => say!(words, "say-hint", play: step_from(words, self.seen, step)),
+            Move::Draw => say!(words, "say-hint-draw").to_owned(),
+            Move::Boom(bone) => say!(words, "say-hint-destroy", bone: bone.to_string()),
+            _ => return say!(words, "say-must-pass").to_owned(),
         };
         self.said_by_nestor(line)
     }
@@ -169,17 +170,17 @@ impl Teller<'_> {
     /// Marks a line of the Nestor who helps the player. With more than two players the line names
     /// him.
     fn said_by_nestor(&self, line: String) -> String {
-        if self.many() { self.named(self.words.get("nestor"), line) } else { line }
+        if self.many() { self.named(say!(self.words, "nestor"), line) } else { line }
     }
 
-    fn gone_to(&self, change: Option<Change>, plain: &str, with: &str) -> String {
+    fn gone_to(&self, change: Option<Change>, plain: Message, with: Message) -> String {
         let what = match change {
-            Some(Change::Restore) => self.words.get("command-restore").to_owned(),
+            Some(Change::Restore) => say!(self.words, "command-restore").to_owned(),
             Some(Change::Move(Move::Play(bone, end))) => self.play(bone, end),
-            Some(Change::Move(Move::Draw)) => self.words.get("a-draw").to_owned(),
-            Some(Change::Move(Move::Pass)) => self.words.get("a-pass").to_owned(),
+            Some(Change::Move(Move::Draw)) => say!(self.words, "a-draw").to_owned(),
+            Some(Change::Move(Move::Pass)) => say!(self.words, "a-pass").to_owned(),
             Some(Change::Move(Move::Boom(bone))) => {
-                self.words.format("hint-destroy", &[("bone", bone.to_string().into())])
+                say!(self.words, "hint-destroy", bone: bone.to_string())
             }
             _ => return self.words.get(plain).to_owned(),
         };
@@ -189,26 +190,26 @@ impl Teller<'_> {
     fn refused(&self, refusal: Refusal) -> String {
         let id = match refusal {
             Refusal::Illegal(illegal) => return self.refusal(illegal),
-            Refusal::ChooseFirst => "refused-choose-first",
-            Refusal::NotHeld(bone) => return self.words.with_bone("refused-not-held", bone),
-            Refusal::FitsNowhere(bone) => return self.words.with_bone("refused-fits-nowhere", bone),
-            Refusal::NotThere => "refused-not-open",
-            Refusal::NotYourTurn if self.seen.phase() == Phase::GameOver => "refused-game-over",
-            Refusal::NotYourTurn => "refused-not-your-turn",
-            Refusal::Late => "refused-late",
-            Refusal::NotYet => "refused-not-yet",
+            Refusal::ChooseFirst => msg!("refused-choose-first"),
+            Refusal::NotHeld(bone) => return self.words.with_bone(msg!("refused-not-held"), bone),
+            Refusal::FitsNowhere(bone) => return self.words.with_bone(msg!("refused-fits-nowhere"), bone),
+            Refusal::NotThere => msg!("refused-not-open"),
+            Refusal::NotYourTurn if self.seen.phase() == Phase::GameOver => msg!("refused-game-over"),
+            Refusal::NotYourTurn => msg!("refused-not-your-turn"),
+            Refusal::Late => msg!("refused-late"),
+            Refusal::NotYet => msg!("refused-not-yet"),
             Refusal::Thinking => {
-                return self.said_by(self.seen.to_move(), self.words.get("refused-thinking").to_owned());
+                return self.said_by(self.seen.to_move(), say!(self.words, "refused-thinking").to_owned());
             }
-            Refusal::Covered => "refused-covered",
-            Refusal::NoHelp => "refused-no-help",
-            Refusal::OfPeople => "refused-of-people",
-            Refusal::Paused => "refused-paused",
-            Refusal::NoClock => "refused-no-clock",
-            Refusal::NothingToDestroy => "refused-nothing-to-destroy",
-            Refusal::NothingToUndo => "say-nothing-of-yours",
-            Refusal::Asked => "refused-asked",
-            Refusal::NeedsNewGame => "rules-new-game-only",
+            Refusal::Covered => msg!("refused-covered"),
+            Refusal::NoHelp => msg!("refused-no-help"),
+            Refusal::OfPeople => msg!("refused-of-people"),
+            Refusal::Paused => msg!("refused-paused"),
+            Refusal::NoClock => msg!("refused-no-clock"),
+            Refusal::NothingToDestroy => msg!("refused-nothing-to-destroy"),
+            Refusal::NothingToUndo => msg!("say-nothing-of-yours"),
+            Refusal::Asked => msg!("refused-asked"),
+            Refusal::NeedsNewGame => msg!("rules-new-game-only"),
         };
         self.words.get(id).to_owned()
     }
@@ -217,18 +218,18 @@ impl Teller<'_> {
     fn prompted(&self, spoken: Spoken, game: &SeatedPlayer) -> Spoken {
         let word = match game.view().waiting {
             Waiting::You { .. } if game.view().lead_is_open() && !spoken.line.is_empty() => return spoken,
-            Waiting::You { .. } => return Spoken { prompt: self.words.get("say-your-turn").to_owned(), ..spoken },
-            Waiting::Draw => "say-must-draw",
+            Waiting::You { .. } => return Spoken { prompt: say!(self.words, "say-your-turn").to_owned(), ..spoken },
+            Waiting::Draw => msg!("say-must-draw"),
             Waiting::Pass
                 if game.view().rules().hand_limit.is_some_and(|most| game.view().hand().len() >= most.into()) =>
             {
                 let limit = [("bones", game.view().hand().len().into())];
-                return spoken.then(&self.words.format("say-limit-pass", &limit));
+                return spoken.then(&self.words.format(msg!("say-limit-pass"), &limit));
             }
-            Waiting::Pass if game.view().seen.public().has_drawn_enough() => "say-drawn-pass",
-            Waiting::Pass => "say-must-pass",
+            Waiting::Pass if game.view().seen.public().has_drawn_enough() => msg!("say-drawn-pass"),
+            Waiting::Pass => msg!("say-must-pass"),
             Waiting::Ok if !game.habits().table.auto_ok && !self.at_rest => {
-                let (by, said) = (self.seen.to_move(), self.words.get("say-my-turn").to_owned());
+                let (by, said) = (self.seen.to_move(), say!(self.words, "say-my-turn").to_owned());
                 let prompt = self.said_by(by, said.clone());
                 let is_silent = spoken.speech.is_none() && spoken.line.is_empty();
                 let own = is_silent.then(|| Speech { by, said, rest: String::new(), explains: false });
@@ -242,9 +243,9 @@ impl Teller<'_> {
 
     pub(crate) fn refusal(&self, illegal: Illegal) -> String {
         let id = match illegal {
-            Illegal::DrawWhilePlayable { .. } | Illegal::PassWhilePlayable { .. } => "refused-playable",
-            Illegal::FirecrackerUsed { .. } => "refused-firecracker-used",
-            Illegal::NotInHand { .. } => "refused-not-your-turn",
+            Illegal::DrawWhilePlayable { .. } | Illegal::PassWhilePlayable { .. } => msg!("refused-playable"),
+            Illegal::FirecrackerUsed { .. } => msg!("refused-firecracker-used"),
+            Illegal::NotInHand { .. } => msg!("refused-not-your-turn"),
             other => return self.words.illegal(other),
         };
         self.words.get(id).to_owned()

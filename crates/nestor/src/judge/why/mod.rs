@@ -25,7 +25,7 @@ pub use block::BlockCount;
 pub use frequency::Frequency;
 use hidden::Unseen;
 use reason::ReasonClass;
-pub use reason::{Effect, LineEnd, Reason, Scoring};
+pub use reason::{Effect, LineEnd, Nudge, Reason, Scoring};
 use sight::rules::{BlockWhat, BonesLeft, DominoWhat};
 use sight::{Bone, Bones, Move, Observation, Phase, Rules};
 
@@ -124,9 +124,45 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
     found
 }
 
+/// Points that the other move scores at once and the better one does not.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Forgone {
+    /// The better move draws a bone, and its player goes on.
+    Later(u8),
+    /// The other move gives back as much: on average so many points more in the next player's answer.
+    GivenBack(u8, f64),
+    /// There is nothing more to say of them.
+    Points(u8),
+}
+
+/// What a player is told of a move over another: the points that it gives up, and the reasons for it, without what is said
+/// with those points.
+pub fn told(observation: &Observation, better: &Weighed, other: &Weighed) -> (Option<Forgone>, ArrayVec<Reason, 2>) {
+    let mut reasons = why(observation, better, other);
+    let more = other.facts.points.checked_sub(better.facts.points).filter(|more| *more > 0);
+    let is_close = reasons.iter().any(|reason| matches!(reason, Reason::Guards { .. }));
+    // Where nothing is hidden, the line tells what comes of it.
+    let back = gives_back(observation, better, other).filter(|_| !is_close && better.line.is_empty());
+    let back = back.filter(|back| more.is_some_and(|more| *back >= f64::from(more)));
+    if back.is_some() {
+        // What the next player scores need not be said twice.
+        reasons.retain(|reason| {
+            let scores = matches!(reason, Reason::Answer { effect: Effect::Scores(_), .. });
+            !scores && !matches!(reason, Reason::Replies { .. } | Reason::Gains(_) | Reason::Ahead(_))
+        });
+    }
+    let forgone = more.map(|more| match back {
+        // What is drawn comes on top of it, where the same player continues.
+        _ if better.step == Move::Draw && better.facts.next.is_none() => Forgone::Later(more),
+        Some(back) => Forgone::GivenBack(more, back),
+        None => Forgone::Points(more),
+    });
+    (forgone, reasons)
+}
+
 /// How much more the next player scores on average after the other move, with what he draws, if he
 /// is an opponent.
-pub fn gives_back(observation: &Observation, better: &Weighed, other: &Weighed) -> Option<f64> {
+fn gives_back(observation: &Observation, better: &Weighed, other: &Weighed) -> Option<f64> {
     let rules = observation.rules();
     let hidden = Unseen::new(observation);
     let scores = |play: &Weighed| {

@@ -14,7 +14,7 @@ mod progress;
 mod table;
 mod unsaid;
 
-use super::days::board::Days;
+use super::board::Days;
 use super::line::{Entrance, Hello, ToTable, read, written};
 use super::{Code, FromTable, VERSION, WhyClosed, clean_name};
 use crate::nestor::question::{Answer, Question};

@@ -3,9 +3,9 @@
 //! The readings are the table's. Its clocks may run more slowly than one's own, because it does not count
 //! what a line takes, or slept. They never run faster.
 
-use crate::engine::{BySeat, Phase, SEATS, Seat, Seats};
-use crate::record::GameId;
-use crate::table::View;
+use crate::seat::GameId;
+use crate::seat::View;
+use crate::sight::{BySeat, Phase, SEATS, Seat, Seats};
 use std::time::Duration;
 
 /// A clock may show less than one's own by so much, for what the line takes.

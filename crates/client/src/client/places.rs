@@ -1,7 +1,7 @@
 //! Where a table is: at the address by which one came, or where that has sent one on. And how soon one
 //! knocks there again.
 
-use crate::wire::{WhyClosed, server_address};
+use crate::{WhyClosed, server_address};
 use std::time::Duration;
 
 /// The places where a table may be.

@@ -1,9 +1,10 @@
 //! The rules from the next hand on, as a table elsewhere says that all have agreed to them.
 
-use crate::engine::{BetweenHands, Rules};
-use crate::record::text::in_text;
-use crate::record::{GameId, Unfair};
-use crate::table::View;
+use crate::book::Unfair;
+use crate::book::text::in_text;
+use crate::seat::GameId;
+use crate::seat::View;
+use crate::sight::{BetweenHands, Rules};
 use serde::{Deserialize, Serialize};
 
 /// Other rules for the next hand of a game.

@@ -1,9 +1,9 @@
 //! What one keeps of a table elsewhere.
 
 use super::deals::DealMemory;
-use crate::record::Bytes;
-use crate::record::text::is_usual;
-use crate::wire::{Code, SeatToken};
+use crate::book::Bytes;
+use crate::book::text::is_usual;
+use crate::{Code, SeatToken};
 use serde::{Deserialize, Serialize};
 
 /// All that one keeps of a table elsewhere, to come back to it.

@@ -3,11 +3,12 @@
 
 use super::days::{DayPlaces, NoPlace};
 use super::{Code, LONGEST_LINE, LONGEST_NAME, SeatToken, clean_name};
-use crate::engine::{Bone, Event, Illegal, Move, Rules, SEATS, Seat, Seats};
+use crate::book::text::{Steps, in_text, is_usual};
+use crate::book::{Bytes, Given, Terms};
 use crate::nestor::Level;
-use crate::record::text::{Steps, in_text, is_usual};
-use crate::record::{Bytes, Given, Person, Seating, Sitter, Terms};
-use crate::table::{Proposal, Refusal, View, Wish};
+use crate::seat::{Person, Seating, Sitter};
+use crate::seat::{Proposal, Refusal, View, Wish};
+use crate::sight::{Bone, Event, Illegal, Move, Rules, SEATS, Seat, Seats};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -484,7 +485,7 @@ impl NewTable {
     }
 
     /// The table within its bounds, if it can be played at.
-    pub(super) fn bounded(self) -> Option<NewTable> {
+    pub fn bounded(self) -> Option<NewTable> {
         let seats = self.rules.seats();
         let here = self.chairs.iter().any(|chair| matches!(chair, Chair::Here(_)));
         let fits = self.rules.check().is_ok() && self.chairs.len() == seats && here && seats <= SEATS;
@@ -492,7 +493,7 @@ impl NewTable {
     }
 
     /// Who sits where, once everybody has one of these names.
-    pub(super) fn seating(&self, names: &[String]) -> Option<Seating> {
+    pub fn seating(&self, names: &[String]) -> Option<Seating> {
         let sitter = |(chair, name): (&Chair, &String)| match chair {
             Chair::Nestor(level) => Sitter::Nestor(*level),
             Chair::Here(_) | Chair::Elsewhere => Sitter::Person(Person::Guest(name.as_str().into())),
@@ -505,7 +506,7 @@ impl NewTable {
 impl Foul {
     /// What a player did whose move was refused for this reason, if an honest program could not have
     /// made it.
-    pub(super) const fn of(refusal: Refusal) -> Option<Foul> {
+    pub const fn of(refusal: Refusal) -> Option<Foul> {
         Some(match refusal {
             Refusal::NotYourTurn => Foul::NotOnTurn,
             Refusal::Late => Foul::Late,
@@ -524,17 +525,17 @@ impl Foul {
 }
 
 /// A message as a line. `None` if it is longer than a line may be, which no message of a table is.
-pub(super) fn written(message: &impl Serialize) -> Option<String> {
+pub fn written(message: &impl Serialize) -> Option<String> {
     serde_json::to_string(message).ok().filter(|line| line.len() <= LONGEST_LINE)
 }
 
 /// Reads a line, if it can be understood.
-pub(super) fn read<T: DeserializeOwned>(line: &str) -> Option<T> {
+pub fn read<T: DeserializeOwned>(line: &str) -> Option<T> {
     serde_json::from_str(line).ok().filter(|_| line.len() <= LONGEST_LINE)
 }
 
 /// The names of people who sit down together, each within its bounds.
-pub(super) fn names<'a>(first: &'a str, others: &'a [String]) -> impl Iterator<Item = String> + 'a {
+pub fn names<'a>(first: &'a str, others: &'a [String]) -> impl Iterator<Item = String> + 'a {
     std::iter::once(first).chain(others.iter().map(String::as_str)).take(SEATS).map(clean_name)
 }
 

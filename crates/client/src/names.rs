@@ -1,8 +1,8 @@
 //! What names tables and those at them: codes, tokens and the names of people.
 
 use super::LONGEST_NAME;
-use crate::record::Bytes;
-use crate::record::text::{InText, in_text};
+use crate::book::Bytes;
+use crate::book::text::{InText, in_text};
 use rand::Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;

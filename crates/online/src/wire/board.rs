@@ -1,9 +1,9 @@
 //! The results of the last days, each played again before it is believed.
 
-use super::{BEST, DayPlaces, DayRow, NoPlace};
+use super::{DayPlaces, DayRow, NoPlace, clean_name};
 use crate::career::Shared;
 use crate::record::InText as _;
-use crate::wire::clean_name;
+use client::days::BEST;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 
@@ -17,14 +17,14 @@ const SAME: f64 = 0.005;
 
 /// The results of the last days, by the number of the day and by the game with its opponents.
 #[derive(Debug, Default)]
-pub(in crate::wire) struct Days(BTreeMap<u64, BTreeMap<String, Vec<DayRow>>>);
+pub(super) struct Days(BTreeMap<u64, BTreeMap<String, Vec<DayRow>>>);
 
 /// What divides the parts of a result as it is kept.
 const DIVIDER: char = '\t';
 
 impl Days {
     /// Takes in a result on this day. Returns its place, and what is to be kept if it is new.
-    pub(in crate::wire) fn take(&mut self, text: &str, today: Date) -> Result<(DayPlaces, Option<String>), NoPlace> {
+    pub(super) fn take(&mut self, text: &str, today: Date) -> Result<(DayPlaces, Option<String>), NoPlace> {
         let shared = Shared::read(text).map_err(|_| NoPlace::NoResult)?;
         let played = shared.played();
         let day = date(played.number()).ok_or(NoPlace::OtherDay)?;
@@ -50,7 +50,7 @@ impl Days {
     }
 
     /// Takes up what was kept, unless it is too old by now.
-    pub(in crate::wire) fn restore(&mut self, kept: &str, today: Date) -> bool {
+    pub(super) fn restore(&mut self, kept: &str, today: Date) -> bool {
         let mut parts = kept.splitn(4, DIVIDER);
         let mut part = || parts.next();
         let (Some(number), Some(game), Some(points), Some(name)) = (part(), part(), part(), part()) else {

@@ -1,13 +1,12 @@
 //! The match of a day: eight deals whose number is the date. Whoever has played them tells a server,
 //! which plays the result again before it believes it, and hears how the others did.
 
-pub(super) mod board;
-pub(super) mod call;
+pub mod call;
 
 use serde::{Deserialize, Serialize};
 
 /// How many of the best are told.
-const BEST: usize = 10;
+pub const BEST: usize = 10;
 
 /// One who has played a day's match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! A drawing that one was asked for, and what may come after it.
 
-use crate::engine::{SEATS, Seat, Seats};
-use crate::record::{Bytes, Given, Terms, Unfair};
+use crate::book::{Bytes, Given, Terms, Unfair};
+use crate::sight::{SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// A drawing that one was asked for. Bytes are only given to one dealer's hash, and to no earlier drawing.

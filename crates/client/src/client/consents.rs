@@ -5,9 +5,9 @@
 //! of others and still be made. The table makes wishes in their order, so one without an answer before one that is done,
 //! or before a move of one's own that is seen, was never made.
 
-use crate::engine::{Act, Bones, Move, Observation, Rules, Seats};
-use crate::record::GameId;
-use crate::record::text::in_text;
+use crate::book::text::in_text;
+use crate::seat::GameId;
+use crate::sight::{Act, Bones, Move, Observation, Rules, Seats};
 use serde::{Deserialize, Serialize};
 
 /// What somebody can agree to that changes what the table may do.

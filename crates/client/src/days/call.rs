@@ -1,8 +1,8 @@
 //! The call of somebody who has played the match of a day: a result up, its place down.
 
 use super::{BEST, DayPlaces, NoPlace};
-use crate::wire::line::{FromTable, ToTable, read, written};
-use crate::wire::{LineEvent, Transport, clean_name};
+use crate::line::{FromTable, ToTable, read, written};
+use crate::{LineEvent, Transport, clean_name};
 use std::time::Duration;
 
 /// A server that has not answered after this time does not.

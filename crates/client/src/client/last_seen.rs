@@ -1,11 +1,11 @@
 //! What a screen saw last, and what it has heard of the hand.
 
-use crate::engine::event::since_last_move;
-use crate::engine::{Event, Phase};
-use crate::record::GameId;
-use crate::table::View;
-use crate::wire::change;
-use crate::wire::line::read;
+use crate::change;
+use crate::line::read;
+use crate::seat::GameId;
+use crate::seat::View;
+use crate::sight::since_last_move;
+use crate::sight::{Event, Phase};
 use serde::Deserialize;
 use serde_json::Value;
 

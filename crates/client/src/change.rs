@@ -13,13 +13,13 @@ use std::collections::BTreeMap;
 const NEWS: &str = "news";
 
 /// What a view changes, if it can be said. Both are text that the same program has written.
-pub(super) fn change(old: &str, new: &str) -> Option<String> {
+pub fn change(old: &str, new: &str) -> Option<String> {
     let mut out = String::new();
     add_fields(old, new, &mut out).then_some(out)
 }
 
 /// The text of a view as it is remembered.
-pub(super) fn without_news(view: String) -> String {
+pub fn without_news(view: String) -> String {
     let news = fields(&view).and_then(|fields| Some((*fields.get(NEWS)?).get().to_owned()));
     match news.filter(|news| news != "[]") {
         Some(news) => view.replacen(&format!("\"{NEWS}\":{news}"), &format!("\"{NEWS}\":[]"), 1),
@@ -28,7 +28,7 @@ pub(super) fn without_news(view: String) -> String {
 }
 
 /// Makes a change to a view that is remembered. Returns the new view, after which its news are forgotten.
-pub(super) fn changed(remembered: &mut Value, change: Value) -> Value {
+pub fn changed(remembered: &mut Value, change: Value) -> Value {
     apply(remembered, change);
     let view = remembered.clone();
     if let Some(news) = remembered.get_mut(NEWS) {
@@ -38,7 +38,7 @@ pub(super) fn changed(remembered: &mut Value, change: Value) -> Value {
 }
 
 /// A view that came as a whole, as it is remembered.
-pub(super) fn remembered(mut view: Value) -> Value {
+pub fn remembered(mut view: Value) -> Value {
     if let Some(news) = view.get_mut(NEWS) {
         *news = Value::Array(Vec::new());
     }

@@ -19,9 +19,9 @@ use super::{
     Chairholder, Code, Entrance, Foul, FromTable, NewTable, PHRASES, SIGNS, ToTable, VERSION, Welcome, WhyClosed,
     clean_name,
 };
-use crate::engine::{Phase, Seat, Seats};
-use crate::record::{Bytes, Chronicle, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook};
-use crate::table::{Proposal, Refusal, View, Waiting, Wish};
+use crate::book::{Bytes, Chronicle, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook};
+use crate::seat::{Proposal, Refusal, View, Waiting, Wish};
+use crate::sight::{Phase, Seat, Seats};
 use connection::TableConnection;
 use consents::Agreed;
 pub use deals::{DealMemory, Fairness};
@@ -396,7 +396,7 @@ impl Client {
                 return Vec::new();
             }
             FromTable::Members { mut chairs, watching, patience } => {
-                chairs.truncate(crate::engine::SEATS);
+                chairs.truncate(crate::sight::SEATS);
                 for chair in &mut chairs {
                     chair.name = clean_name(&chair.name);
                 }
