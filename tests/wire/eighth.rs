@@ -3,7 +3,7 @@
 
 use super::fake::Fake;
 use super::last::told;
-use super::rigged::{BEN, play_hand};
+use super::rigged::{BEN, next_hand, play_hand};
 use crate::common::room::{Room, plan, sensible};
 use electrum_dominoes::engine::rules::{NextLead, Preset};
 use electrum_dominoes::engine::{Move, Phase, Rules, Seat, Seats};
@@ -812,7 +812,18 @@ fn honest_giving_up_that_a_restarted_program_has_forgotten() {
         assert_eq!(room_view(&room, BEN).seen.phase(), Phase::GameOver);
         room.passes[BEN] = pass;
         room.restart(BEN);
+        let is_checked = |room: &Room| room.clients[BEN].deals().iter().any(|deal| deal.how == HowDrawn::Checked);
+        assert!(!is_checked(&room), "{:?}", room.clients[BEN].deals());
+        // Another game begins. His program does not know that he wished it.
+        next_hand(&mut room);
+        assert_eq!(room_view(&room, BEN).seen.phase(), Phase::Playing);
+        play_hand(&mut room);
         nobody_in_the_room_is_accused(&room);
+        assert!(!is_checked(&room), "{:?}", room.clients[BEN].deals());
+        // His program files it a second time, as it knows it now.
+        let files = room.filed(BEN);
+        let moves = files.last().and_then(|kept| kept.record.hands.last()).map(|hand| &hand.moves);
+        assert!(files.len() == 2 && !moves.is_some_and(|moves| moves.contains(&Move::Resign(Seat::SECOND))));
     }
 }
 

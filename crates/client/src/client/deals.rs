@@ -10,13 +10,13 @@ use super::clock::WatchedClocks;
 use super::consents::{Agreed, Consents};
 use super::next_rules::{NextRules, Stood};
 use super::pledge::{Pledge, common, in_order};
-use crate::MissedHand;
 use crate::book::text::Steps;
 use crate::book::{Bytes, Given, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook, Terms, Unfair};
 use crate::seat::{GameId, Seating};
 use crate::seat::{Hidden, View};
 use crate::sight::Lead;
 use crate::sight::{Deed, Event, GameEndReason, Move, Observation, Phase, Rules, Seat, Seats};
+use crate::{MissedHand, NewTable};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::time::Duration;
@@ -51,6 +51,8 @@ pub struct DealMemory {
     notes: Option<Box<Notebook>>,
     /// What the table calls the game that was written down last, and the name under which one files it.
     name: Option<(GameId, GameId)>,
+    /// The table that one has opened, until its first hand is dealt.
+    opened: Option<NewTable>,
     /// What one has agreed to.
     consents: Consents,
     /// The rules from the next hand on, if they are others.
@@ -183,6 +185,11 @@ impl Deals {
         has_changed
     }
 
+    /// One opens the table.
+    pub(super) fn open(&mut self, table: NewTable) {
+        self.memory.opened = Some(table);
+    }
+
     /// One comes to the table with this id, which is always the same, and has these seats.
     pub(super) fn arrive(&mut self, table: u64, seats: Seats) {
         if *self.memory.table.get_or_insert(table) != table {
@@ -215,10 +222,10 @@ impl Deals {
         (self.is_unbroken, self.down) = (true, Some(Duration::ZERO));
     }
 
-    /// Whether others may have waited for long enough that Nestor could play for this player. They wait anew each
-    /// time that the line breaks.
+    /// Whether others are known to have waited for long enough that Nestor could play for this player. They wait anew
+    /// each time that the line breaks.
     fn was_long_away(&self) -> bool {
-        !self.is_unbroken && self.down.is_none_or(|down| down >= SHORTEST_PATIENCE)
+        self.down.is_some_and(|down| down >= SHORTEST_PATIENCE)
     }
 
     /// One agrees to something by a wish.
@@ -373,6 +380,7 @@ impl Deals {
             }
             let next = NextRules::of(self.memory.next_rules.as_ref(), terms.game);
             let is_by_untold = next.is_some_and(|next| !next.is_agreed())
+                || self.memory.opened.as_ref().is_some_and(|opened| !opened.is_for(&terms))
                 || self.has_known_rules(&terms) != Ok(true)
                 || self.notes().is_some_and(|notes| notes.follows(&terms).is_none());
             let (own, hashes, is_doubted) = (self.seats, Vec::new(), is_instead || is_by_untold);
@@ -532,9 +540,12 @@ impl Deals {
             self.clock.see(view, begins.filter(|_| self.is_unbroken), now);
         }
         self.doubt_clocks(view.seen.phase() == Phase::GameOver);
-        let met = self.meet(view, story);
-        self.hear_next_rules(view);
-        if let Err(unfair) = met.and_then(|()| self.follow(view, story, now)) {
+        if self.gives_up_unwished(view) {
+            self.doubt();
+        } else if let Err(unfair) = self.meet(view, story).and_then(|()| {
+            self.hear_next_rules(view);
+            self.follow(view, story, now)
+        }) {
             self.accuse(unfair);
         }
         self.note_stood(view);
@@ -607,10 +618,9 @@ impl Deals {
         // A hand that all have left is shown until another one is dealt, and Nestors and clocks go on with it.
         let is_last =
             self.notes().is_some_and(|notes| notes.is_last(resting) && (is_known || notes.has_ended(resting)));
-        let is_resigned = self.is_resigned(view);
         let has_none = self.memory.notes.is_none();
         match self.memory.notes.as_mut().filter(|notes| notes.game() == deal.0 && is_last) {
-            Some(notes) if !is_resigned => {
+            Some(notes) => {
                 let was_over = notes.is_over();
                 notes.rest(&view.seen, &view.seating, (&view.open, &view.lot, story))?;
                 if notes.is_over() && !was_over {
@@ -619,12 +629,11 @@ impl Deals {
                 }
                 Ok(())
             }
-            Some(_) => Err(Unfair::Hand),
             None if self.watches || has_none => Ok(()),
             None if self.is_unbroken => Err(Unfair::Hand),
             None => {
                 // Whoever was away has not heard of a hand.
-                self.memory.notes.iter_mut().for_each(|notes| notes.doubt());
+                self.doubt();
                 Ok(())
             }
         }
@@ -638,11 +647,19 @@ impl Deals {
         }
     }
 
-    /// Whether one is said to have given up the game, and has not.
-    fn is_resigned(&self, view: &View) -> bool {
+    /// Whether one is said to have given up a game that goes on as far as one knows, and does not know of it. Either
+    /// this program has forgotten it, or it is not true. So nothing that such a view shows is noted.
+    fn gives_up_unwished(&self, view: &View) -> bool {
         let own = self.own_in(view.game);
-        let resigned = matches!(view.seen.public().end, Some((GameEndReason::Resigned(seat), _)) if own.contains(seat));
-        resigned && !self.memory.consents.gives_up(view.game)
+        let gives_up = matches!(view.seen.public().end, Some((GameEndReason::Resigned(seat), _)) if own.contains(seat));
+        let is_over = self.notes().is_some_and(|notes| notes.game() == view.game && notes.is_over());
+        gives_up && !is_over && !self.memory.consents.gives_up(view.game)
+    }
+
+    /// Something was seen that leaves the hand unchecked, or the last one.
+    fn doubt(&mut self) {
+        self.memory.notes.iter_mut().for_each(|notes| notes.doubt());
+        self.news.push(DealNews::Checked);
     }
 
     /// Notes what is seen of the hand that is played.
@@ -652,7 +669,6 @@ impl Deals {
         let is_open = view.open.hands.iter().any(|hand| !hand.is_empty()) || !view.open.boneyard.is_empty();
         let is_shown = is_open && view.seen.phase() == Phase::Playing;
         let is_asked = self.memory.consents.shows() && shows_what_it_may(view);
-        let is_resigned = self.is_resigned(view);
         let since = self.last_seen.map_or(Duration::ZERO, |last| now.saturating_sub(last).min(LONGEST_PAUSE));
         let Some(notes) = self.memory.notes.as_mut().filter(|notes| notes.game() == view.game) else { return Ok(()) };
         notes.add_time(since);
@@ -669,28 +685,23 @@ impl Deals {
         }
         // Bones are only covered where several people sit before one screen.
         let is_hidden = own.iter().count() == 1 && view.seen.is_covered() && view.seen.phase() == Phase::Playing;
-        if is_resigned || is_hidden || !(own.is_empty() || own.contains(view.viewer())) {
+        if is_hidden || !(own.is_empty() || own.contains(view.viewer())) {
             return Err(Unfair::Hand);
         }
-        // Of several people before one screen, each sees only their own draws.
-        let steps = |deeds: &[Deed]| deeds.iter().map(|deed| deed.act.step()).collect::<Vec<_>>();
-        let (before, now) = (notes.last_seen().map_or(&[][..], Observation::deeds), steps(view.seen.deeds()));
-        let before = steps(before);
-        let first = before.len().max(first_choice);
+        let (kept, takes_back) = kept_deeds(notes.last_seen(), &view.seen);
         notes.see(&view.seen, (&view.open, &view.lot, story), (was_away, may_undo))?;
-        if before != now {
-            self.memory.consents.moved(!now.starts_with(&before));
+        if takes_back || kept < view.seen.deeds().len() {
+            self.memory.consents.moved(takes_back);
         }
-        if !self.memory.consents.make(&view.seen, first, own) {
-            self.note_stand_in();
-        }
+        self.judge_own(&view.seen, (kept.max(first_choice), takes_back), own);
         Ok(())
     }
 
-    /// Nestor has played for this player. He does so once the others have waited for long enough.
-    fn note_stand_in(&mut self) {
-        let was_long_away = self.was_long_away();
-        if let Some(notes) = &mut self.memory.notes {
+    /// The deeds on the own seats from the first new one on are moves that one has sent, or Nestor's. He plays for this
+    /// player once the others have waited for long enough.
+    fn judge_own(&mut self, seen: &Observation, new: (usize, bool), own: Seats) {
+        let (are_sent, was_long_away) = (self.memory.consents.make(seen, new, own), self.was_long_away());
+        if let Some(notes) = self.memory.notes.as_mut().filter(|_| !are_sent) {
             notes.help();
             if !was_long_away {
                 notes.doubt();
@@ -741,7 +752,7 @@ impl Deals {
         self.memory.closed = self.memory.closed.max(left);
         self.turn_to(&given, own);
         self.memory.stood.retain(|stood| stood.game != given.terms.game);
-        self.memory.next_rules = None;
+        (self.memory.next_rules, self.memory.opened) = (None, None);
         if let Some(notes) = &mut self.memory.notes {
             notes.sit(own);
             notes.begin(given, is_whole);
@@ -763,10 +774,8 @@ impl Deals {
     /// Doubts a hand in which a clock has shown less than it can, if it is time for that.
     fn doubt_clocks(&mut self, is_time: bool) {
         self.memory.doubts_clocks |= self.clock.differed();
-        if let Some(notes) = self.memory.notes.as_mut().filter(|_| is_time && self.memory.doubts_clocks) {
-            notes.doubt();
-            self.memory.doubts_clocks = false;
-            self.news.push(DealNews::Checked);
+        if self.notes().is_some() && is_time && std::mem::take(&mut self.memory.doubts_clocks) {
+            self.doubt();
         }
     }
 
@@ -781,7 +790,7 @@ impl Deals {
 
     /// A hand that is over is told to who was away.
     pub(super) fn missed(&mut self, missed: MissedHand) {
-        let MissedHand { given, bytes, moves: Steps(moves) } = missed;
+        let MissedHand { given, bytes, moves: Steps(mut moves) } = missed;
         // Such a line comes to who was away, before anything else.
         if self.is_unbroken || self.memory.closed.is_some_and(|closed| given.hand <= closed) {
             return;
@@ -799,36 +808,29 @@ impl Deals {
         if self.notes().and_then(Notebook::open).is_none_or(|open| open.hand != hand) {
             self.begin(given, false, own);
         }
-        let gives_up = self.memory.consents.gives_up(game);
-        if moves.iter().any(|step| matches!(step, Move::Resign(seat) if own.contains(*seat))) && !gives_up {
-            self.accuse(Unfair::Hand);
+        // Nobody else gives up for this player, whose program may have forgotten it. It is not noted then.
+        let gives_up = |step: &Move| matches!(step, Move::Resign(seat) if own.contains(*seat));
+        if moves.iter().any(gives_up) && !self.memory.consents.gives_up(game) {
+            moves.retain(|step| !gives_up(step));
+            self.doubt();
         }
-        let seen = self.notes().and_then(Notebook::last_seen).map_or(0, |seen| seen.deeds().len());
-        let first = seen.max(first_choice);
+        let seen = self.notes().and_then(Notebook::last_seen).cloned();
         let is_told = self.notes().is_some_and(Notebook::is_played);
         self.close(hand, bytes, Some(&moves));
         if is_told {
             self.memory.was_told_end = !self.was_long_away();
-            self.judge_told(first);
+            if let Some((own, played)) = self.notes().and_then(|notes| Some((notes.own(), notes.last_played()?))) {
+                let (kept, takes_back) = kept_deeds(seen.as_ref(), &played);
+                self.judge_own(&played, (kept.max(first_choice), takes_back), own);
+            }
         }
         self.end_if_over();
-    }
-
-    /// The moves on the own seats in a hand that was told from this deed on are those that one has sent, or
-    /// Nestor's.
-    fn judge_told(&mut self, first: usize) {
-        let Some((own, played)) = self.notes().and_then(|notes| Some((notes.own(), notes.last_played()?))) else {
-            return;
-        };
-        if !self.memory.consents.make(&played, first, own) {
-            self.note_stand_in();
-        }
     }
 
     fn close(&mut self, hand: u64, bytes: Bytes, moves: Option<&[Move]>) {
         self.memory.closed = Some(hand);
         let Some(notes) = &mut self.memory.notes else { return };
-        let closed = notes.close(bytes, moves, self.memory.consents.gives_up(notes.game()));
+        let closed = notes.close(bytes, moves);
         let nestors = notes.nestor_moves();
         match closed {
             Err(unfair) => self.accuse(unfair),
@@ -861,6 +863,15 @@ impl Deals {
         }
         self.end();
     }
+}
+
+/// How many deeds of a hand as it was seen before are still the same, and whether any was taken back. Of several people
+/// before one screen, each sees only their own draws.
+fn kept_deeds(before: Option<&Observation>, now: &Observation) -> (usize, bool) {
+    let before = before.map_or(&[][..], Observation::deeds);
+    let is_same = |(one, other): &(&Deed, &Deed)| one.act.step() == other.act.step();
+    let kept = before.iter().zip(now.deeds()).take_while(is_same).count();
+    (kept, kept < before.len())
 }
 
 /// The first deed of a hand that somebody chooses. A lead that is forced is made with the deal.

@@ -519,7 +519,10 @@ impl Client {
         self.places.arrive();
         self.deals.arrive(welcome.table, welcome.seats);
         self.deals.is_back(now);
-        self.way = Entrance::back(welcome.code, welcome.token);
+        let back = Entrance::back(welcome.code, welcome.token);
+        if let Entrance::Open(table) = std::mem::replace(&mut self.way, back) {
+            self.deals.open(table);
+        }
         self.connection.is_greeted();
         // What was heard of a wish is done, and the rest is sent again.
         let heard = welcome.last_wish;
