@@ -7,7 +7,7 @@
 //! dealer's bytes come.
 
 use super::clock::WatchedClocks;
-use super::consents::{Agreed, Consents};
+use super::consents::Consents;
 use super::next_rules::{NextRules, Stood};
 use super::pledge::{Pledge, common, in_order};
 use crate::book::text::Steps;
@@ -49,8 +49,8 @@ pub struct DealMemory {
     closed: Option<u64>,
     /// The game that is played.
     notes: Option<Box<Notebook>>,
-    /// What the table calls the game that was written down last, and the name under which one files it.
-    name: Option<(GameId, GameId)>,
+    /// The name under which one files it.
+    name: Option<GameId>,
     /// The table that one has opened, until its first hand is dealt.
     opened: Option<NewTable>,
     /// What one has agreed to.
@@ -104,8 +104,6 @@ pub(super) struct Deals {
     /// The longest that the line was down at once since it last held. Unknown to a program that has started again.
     down: Option<Duration>,
     clock: WatchedClocks,
-    /// What the table calls the game that was seen last.
-    seen_game: Option<GameId>,
     last_seen: Option<Duration>,
     news: Vec<DealNews>,
 }
@@ -133,7 +131,6 @@ impl Deals {
             broke_at: None,
             down: None,
             clock: WatchedClocks::default(),
-            seen_game: None,
             last_seen: None,
             news: Vec::new(),
         }
@@ -228,31 +225,9 @@ impl Deals {
         self.down.is_some_and(|down| down >= SHORTEST_PATIENCE)
     }
 
-    /// One agrees to something by a wish.
-    pub(super) fn agree(&mut self, wish: u64, agreed: Agreed) {
-        let game = self.seen_game.or_else(|| self.notes().map(Notebook::game));
-        self.memory.consents.add(wish, agreed, game);
-    }
-
-    /// Somebody has refused what was asked.
-    pub(super) fn declined(&mut self) {
-        self.memory.consents.declined();
-    }
-
-    /// A wish is done. The table answers all in their order, so what was sent before and has no answer never will
-    /// be.
-    pub(super) fn done(&mut self, wish: u64) {
-        self.memory.consents.done(wish);
-    }
-
-    /// One refuses what is asked.
-    pub(super) fn refuse(&mut self) {
-        self.memory.consents.refuse();
-    }
-
-    /// All wishes up to this one were heard before the line broke. Some of the others are sent again.
-    pub(super) fn heard(&mut self, last: u64, is_sent_again: impl Fn(u64) -> bool) {
-        self.memory.consents.heard(last, is_sent_again);
+    /// What one has agreed to.
+    pub(super) const fn consents(&mut self) -> &mut Consents {
+        &mut self.memory.consents
     }
 
     /// The program gives help in the game.
@@ -260,17 +235,6 @@ impl Deals {
         if let Some(notes) = &mut self.memory.notes {
             notes.help();
         }
-    }
-
-    /// One sends a move.
-    pub(super) fn send(&mut self, wish: u64, step: Move, draws_on: bool) {
-        let deed = self.notes().and_then(Notebook::last_seen).map_or(0, |seen| seen.deeds().len());
-        self.agree(wish, Agreed::Move { step, draws_on, deed });
-    }
-
-    /// A wish was refused.
-    pub(super) fn refused(&mut self, wish: u64) {
-        self.memory.consents.refused(wish);
     }
 
     /// These are the own seats from now on. A seat that was another's when the hand was dealt had its bytes from
@@ -303,7 +267,7 @@ impl Deals {
 
     /// A game as it is called where this player keeps it.
     pub(super) fn file(&self, game: GameId) -> GameId {
-        self.memory.name.filter(|(other, _)| *other == game).map_or(game, |(_, name)| name)
+        self.memory.name.filter(|_| self.notes().is_some_and(|notes| notes.game() == game)).unwrap_or(game)
     }
 
     /// The own seats in a game. They stay what they were when it began.
@@ -384,7 +348,7 @@ impl Deals {
                 || self.has_known_rules(&terms) != Ok(true)
                 || self.notes().is_some_and(|notes| notes.follows(&terms).is_none());
             let (own, hashes, is_doubted) = (self.seats, Vec::new(), is_instead || is_by_untold);
-            self.memory.pledge = Some(Pledge { hand, dealer, terms, own, hashes, is_doubted, is_dealt: false });
+            self.memory.pledge = Some(Pledge { hand, dealer, terms, own, hashes, is_doubted });
         }
         let Some(pledge) = &self.memory.pledge else { return Vec::new() };
         pledge.asked().iter().map(|seat| (seat, self.bytes_for(pledge, seat).hash())).collect()
@@ -422,7 +386,7 @@ impl Deals {
             return Ok(());
         }
         // Another game begins with its first hand.
-        let is_dealt = pledge.filter(|pledge| pledge.terms.game == terms.game).map(|pledge| pledge.is_dealt);
+        let is_dealt = pledge.filter(|pledge| pledge.terms.game == terms.game).map(|pledge| self.is_dealt(pledge));
         let begins = terms.begins.hand == 0 || is_dealt == Some(false);
         if !begins || is_dealt == Some(true) {
             return Err(Unfair::Shuffle);
@@ -447,7 +411,18 @@ impl Deals {
     /// Whether a drawing can come after the one that one was asked for last.
     fn may_follow_pledge(&self, pledge: &Pledge, hand: u64, terms: &Terms) -> bool {
         let is_over = pledge.terms.game != terms.game && self.may_be_over(&pledge.terms);
-        pledge.may_be_followed_by(hand, terms, is_over)
+        pledge.may_be_followed_by(hand, terms, is_over || self.is_dealt(pledge))
+    }
+
+    /// Whether the hand of a drawing, or a later one, was dealt.
+    fn is_dealt(&self, pledge: &Pledge) -> bool {
+        let open = self.notes().and_then(Notebook::open).map(|open| open.hand);
+        self.memory.closed.max(open) >= Some(pledge.hand)
+    }
+
+    /// The drawing to which one has given bytes, if nothing was dealt since.
+    fn owed(&self) -> Option<&Pledge> {
+        self.memory.pledge.as_ref().filter(|pledge| pledge.is_begun() && !self.is_dealt(pledge))
     }
 
     /// Whether a hand comes in place of a game that was not seen to end, and that one has not agreed to leave.
@@ -456,8 +431,7 @@ impl Deals {
         let has_ended = |notes: &Notebook| notes.is_over() && notes.knows_last() && !self.memory.was_told_end;
         let leaves = self.memory.consents.leaves();
         let is_left = |notes: &Notebook| notes.game() != terms.game && !has_ended(notes) && !leaves;
-        let is_owed = |pledge: &Pledge| pledge.terms.game != terms.game && pledge.is_owed();
-        self.notes().is_some_and(is_left) || self.memory.pledge.as_ref().is_some_and(is_owed)
+        self.notes().is_some_and(is_left) || self.owed().is_some_and(|pledge| pledge.terms.game != terms.game)
     }
 
     /// The hashes of all are there. Returns the bytes of the own seats.
@@ -517,7 +491,7 @@ impl Deals {
             return Err(Unfair::Shuffle);
         }
         if let Some(pledge) = pledge {
-            let may_follow = self.may_follow_pledge(pledge, given.hand, &given.terms);
+            let may_follow = self.owed().is_none() || self.may_follow_pledge(pledge, given.hand, &given.terms);
             pledge.check(given, may_follow)?;
         }
         // What was drawn while one was asked was judged then. Whoever came to watch was never asked.
@@ -527,9 +501,10 @@ impl Deals {
 
     /// Whether a program that has started again may have been given back what was kept some hands ago.
     fn lacks_hands_before(&self, terms: &Terms) -> bool {
-        let is_owed = self.memory.pledge.as_ref().is_some_and(Pledge::is_owed);
         let last = self.notes().filter(|notes| notes.game() == terms.game).and_then(Notebook::last_number);
-        self.down.is_none() && !is_owed && last.is_some_and(|last| terms.begins.hand > last.saturating_add(1))
+        self.down.is_none()
+            && self.owed().is_none()
+            && last.is_some_and(|last| terms.begins.hand > last.saturating_add(1))
     }
 
     /// The screen sees this, and has heard this story of the hand.
@@ -537,7 +512,7 @@ impl Deals {
         let begins = self.given.as_ref().or_else(|| self.notes()?.open()).map(|given| given.terms.begins.seconds);
         let is_given = self.given.as_ref().is_some_and(|given| given.terms.game == view.game);
         if is_given || self.notes().is_none_or(|notes| notes.game() == view.game) {
-            self.clock.see(view, begins.filter(|_| self.is_unbroken), now);
+            self.memory.doubts_clocks |= self.clock.see(view, begins.filter(|_| self.is_unbroken), now);
         }
         self.doubt_clocks(view.seen.phase() == Phase::GameOver);
         if self.gives_up_unwished(view) {
@@ -549,7 +524,6 @@ impl Deals {
             self.accuse(unfair);
         }
         self.note_stood(view);
-        self.seen_game = Some(view.game);
         // What is read between two hands is what the next one begins with.
         self.doubt_clocks(self.notes().is_some_and(|notes| notes.open().is_some()));
         self.holds();
@@ -639,12 +613,11 @@ impl Deals {
         }
     }
 
-    /// Somebody has given up a game, or a clock ran out. What was drawn for its next hand is dealt no more.
+    /// Somebody has given up a game, or a clock ran out. What was drawn for its next hand is over, and dealt no more.
     fn drop_pledge(&mut self, view: &View) {
         let has_lost = matches!(view.seen.public().end, Some((GameEndReason::Resigned(_) | GameEndReason::Time, _)));
-        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| has_lost && pledge.terms.game == view.game) {
-            pledge.is_dealt = true;
-        }
+        let dropped = self.memory.pledge.as_ref().filter(|pledge| has_lost && pledge.terms.game == view.game);
+        self.memory.closed = self.memory.closed.max(dropped.map(|pledge| pledge.hand));
     }
 
     /// Whether one is said to have given up a game that goes on as far as one knows, and does not know of it. Either
@@ -724,7 +697,7 @@ impl Deals {
         if self.notes().is_some_and(|notes| notes.game() == deal.0 && notes.is_over()) {
             return Err(Unfair::Hand);
         }
-        let judged = judge_deal(view, &given, self.memory.pledge.as_ref(), own);
+        let judged = judge_deal(view, &given, self.owed(), own);
         // Who was asked for nothing, because the seat was said to be another's, has given nothing.
         let is_own = |pledge: &&Pledge| {
             // Who breaks a line could deal again until the bones suit him, and say that all had left the game.
@@ -732,9 +705,6 @@ impl Deals {
             is_asked && pledge.is_given() && !pledge.is_doubted
         };
         let is_whole = self.watches || self.memory.pledge.as_ref().is_some_and(|pledge| is_own(&pledge));
-        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| given.hand >= pledge.hand) {
-            pledge.is_dealt = true;
-        }
         // Whoever has just sat down saw how a game stands before its next hand.
         let is_begun = given.terms.begins.hand == 0 || self.notes().is_some_and(|notes| notes.game() == deal.0);
         let stood = self.memory.stood.iter().find(|stood| stood.game == deal.0);
@@ -766,14 +736,13 @@ impl Deals {
         if self.notes().is_none_or(|notes| notes.game() != terms.game) {
             self.end();
             self.memory.games += 1;
-            self.memory.name = Some((terms.game, self.name_for(given, own)));
+            self.memory.name = Some(self.name_for(given, own));
             self.memory.notes = Some(Box::new(Notebook::new(self.memory.table.unwrap_or_default(), terms, own)));
         }
     }
 
     /// Doubts a hand in which a clock has shown less than it can, if it is time for that.
     fn doubt_clocks(&mut self, is_time: bool) {
-        self.memory.doubts_clocks |= self.clock.differed();
         if self.notes().is_some() && is_time && std::mem::take(&mut self.memory.doubts_clocks) {
             self.doubt();
         }
@@ -801,9 +770,6 @@ impl Deals {
         let own = self.own_known(game).unwrap_or(if stays { self.seats } else { Seats::NONE });
         if let Err(unfair) = self.judge_given(&given, own) {
             self.accuse(unfair);
-        }
-        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| pledge.hand <= hand) {
-            pledge.is_dealt = true;
         }
         if self.notes().and_then(Notebook::open).is_none_or(|open| open.hand != hand) {
             self.begin(given, false, own);
@@ -850,8 +816,7 @@ impl Deals {
     /// Nothing more comes of the game. What was seen of it is kept.
     pub(super) fn end(&mut self) {
         let is_doubted = self.memory.unfair.is_some();
-        let name = self.notes().map(|notes| self.file(notes.game()));
-        let (Some(notes), Some(name)) = (&mut self.memory.notes, name) else { return };
+        let (Some(notes), Some(name)) = (&mut self.memory.notes, self.memory.name) else { return };
         notes.leave_open();
         self.news.extend(notes.take_kept(name, is_doubted).map(|kept| DealNews::Finished(Box::new(kept))));
     }
@@ -867,7 +832,7 @@ impl Deals {
 
 /// How many deeds of a hand as it was seen before are still the same, and whether any was taken back. Of several people
 /// before one screen, each sees only their own draws.
-fn kept_deeds(before: Option<&Observation>, now: &Observation) -> (usize, bool) {
+pub(super) fn kept_deeds(before: Option<&Observation>, now: &Observation) -> (usize, bool) {
     let before = before.map_or(&[][..], Observation::deeds);
     let is_same = |(one, other): &(&Deed, &Deed)| one.act.step() == other.act.step();
     let kept = before.iter().zip(now.deeds()).take_while(is_same).count();
@@ -881,8 +846,8 @@ fn first_choice(terms: &Terms) -> usize {
 }
 
 /// Whether a deal that is seen for the first time is the one for which one has given bytes.
-fn judge_deal(view: &View, given: &Given, pledge: Option<&Pledge>, own: Seats) -> Result<(), Unfair> {
-    let is_owed = pledge.is_some_and(|pledge| pledge.is_owed() && given.hand < pledge.hand);
+fn judge_deal(view: &View, given: &Given, owed: Option<&Pledge>, own: Seats) -> Result<(), Unfair> {
+    let is_owed = owed.is_some_and(|pledge| given.hand < pledge.hand);
     let is_same = given.terms.rules == *view.rules() && sitters_for(&given.terms, own) == view.seating;
     if is_same && !is_owed { Ok(()) } else { Err(Unfair::Shuffle) }
 }
