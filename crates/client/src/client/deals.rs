@@ -57,10 +57,8 @@ pub struct DealMemory {
     consents: Consents,
     /// The rules from the next hand on, if they are others.
     next_rules: Option<NextRules>,
-    /// How games stood that one has seen between two hands, before anything of them was written down.
-    stood: Vec<Stood>,
-    /// How many games were written down.
-    games: u64,
+    /// How the game stood that one has seen between two hands first, before anything of it was written down.
+    stood: Option<Stood>,
     /// Whether a clock has shown less than it can since the last hand.
     doubts_clocks: bool,
     /// Whether the end of the game was only told, after so short a break that the others could not have played
@@ -107,9 +105,6 @@ pub(super) struct Deals {
     last_seen: Option<Duration>,
     news: Vec<DealNews>,
 }
-
-/// So many games that were seen between two hands are remembered until something of them is written down.
-const MOST_STOOD: usize = 8;
 
 /// Nestor plays for nobody who was away for less than this.
 const SHORTEST_PATIENCE: Duration = Duration::from_secs(10);
@@ -319,7 +314,7 @@ impl Deals {
         let name = if !own.is_empty() && own.iter().all(is_own) {
             given.given.iter().fold(Sha256::new(), |all, (_, bytes)| all.chain_update(bytes.0))
         } else {
-            self.only_here(game, given.hand).chain_update(self.memory.games.to_be_bytes())
+            self.only_here(game, given.hand)
         };
         GameId(name.finalize().iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte)))
     }
@@ -377,7 +372,7 @@ impl Deals {
         if let Some(notes) = notes.filter(|notes| notes.game() == terms.game) {
             return notes.check_terms(terms, agreed, may_be_unheard);
         }
-        let stood = self.memory.stood.iter().find(|stood| stood.game == terms.game);
+        let stood = Stood::in_game(self.memory.stood.as_ref(), terms.game);
         if let Some(stood) = stood {
             stood.check((&terms.rules, &terms.begins), agreed, may_be_unheard)?;
         }
@@ -548,13 +543,9 @@ impl Deals {
     /// Remembers how a game stands of which nothing is written down yet. The next hand begins with that.
     fn note_stood(&mut self, view: &View) {
         let stands = Stood::of(view).filter(|_| self.notes().is_none_or(|notes| notes.game() != view.game));
-        let Some(stands) = stands else { return };
-        let stood = &mut self.memory.stood;
-        match stood.iter().position(|stood| stood.game == view.game) {
-            // What was seen first holds, but for the clocks.
-            Some(at) if stands.may_follow(&stood[at]) => stood[at] = stands,
-            None if stood.len() < MOST_STOOD => stood.push(stands),
-            _ => {}
+        // What was seen first holds, but for the clocks.
+        if let Some(stands) = stands.filter(|stands| self.memory.stood.is_none_or(|stood| stands.may_follow(&stood))) {
+            self.memory.stood = Some(stands);
         }
     }
 
@@ -707,7 +698,7 @@ impl Deals {
         let is_whole = self.watches || self.memory.pledge.as_ref().is_some_and(|pledge| is_own(&pledge));
         // Whoever has just sat down saw how a game stands before its next hand.
         let is_begun = given.terms.begins.hand == 0 || self.notes().is_some_and(|notes| notes.game() == deal.0);
-        let stood = self.memory.stood.iter().find(|stood| stood.game == deal.0);
+        let stood = Stood::in_game(self.memory.stood.as_ref(), deal.0);
         let is_whole = is_whole && (is_begun || stood.is_some_and(|stood| stood.leads_to(&given.terms.begins)));
         let is_whole = is_whole && !std::mem::take(&mut self.memory.doubts_clocks);
         self.begin(given, is_whole, own);
@@ -721,8 +712,7 @@ impl Deals {
         let left = self.notes().and_then(Notebook::open).map(|open| open.hand);
         self.memory.closed = self.memory.closed.max(left);
         self.turn_to(&given, own);
-        self.memory.stood.retain(|stood| stood.game != given.terms.game);
-        (self.memory.next_rules, self.memory.opened) = (None, None);
+        (self.memory.stood, self.memory.next_rules, self.memory.opened) = (None, None, None);
         if let Some(notes) = &mut self.memory.notes {
             notes.sit(own);
             notes.begin(given, is_whole);
@@ -735,7 +725,6 @@ impl Deals {
         let terms = &given.terms;
         if self.notes().is_none_or(|notes| notes.game() != terms.game) {
             self.end();
-            self.memory.games += 1;
             self.memory.name = Some(self.name_for(given, own));
             self.memory.notes = Some(Box::new(Notebook::new(self.memory.table.unwrap_or_default(), terms, own)));
         }
