@@ -1978,6 +1978,15 @@ choice-course = Lektionen zu zweit und zu viert, vom ersten Anlegen bis zum Lese
 choice-today = Zehn Übungen am Tag. Deine eigenen Fehler kommen zuerst.
 choice-exercises = Stellungen mit einem besten Zug, nach Thema und von leicht bis schwer.
 choice-agreed = Ein Wettkampf mit einer Nummer. Freunde können dieselben Runden spielen.
+today-lesson = Als Nächstes: { $lesson }
+today-left =
+    { $count ->
+        [one] Von den zehn für heute bleibt eine.
+       *[other] Von den zehn für heute bleiben { $count }.
+    }
+today-done = Die zehn für heute sind fertig. Morgen kommen zehn neue.
+today-deals = Wettkampf von heute: Runde { $deal } von { $deals }
+today-deals-over = Den Wettkampf von heute hast du gespielt. Morgen gibt es einen anderen.
 command-new-game = Neues Spiel
     .search = anfangen, beginnen
 command-friends = Mit Freunden spielen

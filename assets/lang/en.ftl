@@ -1949,6 +1949,15 @@ choice-course = Lessons for two players and for pairs, from joining the first bo
 choice-today = Ten exercises a day. Your own mistakes come back first.
 choice-exercises = Positions with one best play, by subject and from easy to hard.
 choice-agreed = A match with a number. A friend can play the same deals.
+today-lesson = Next: { $lesson }
+today-left =
+    { $count ->
+        [one] One of today’s ten is left.
+       *[other] { $count } of today’s ten are left.
+    }
+today-done = Today’s ten are done. Tomorrow brings ten more.
+today-deals = Today’s match: deal { $deal } of { $deals }
+today-deals-over = You’ve played today’s match. Tomorrow has another.
 command-new-game = New game
     .search = start, begin
 command-friends = Play with friends

@@ -1995,6 +1995,15 @@ choice-course = Lecciones para dos y por parejas, desde la primera ficha hasta l
 choice-today = Diez ejercicios al día. Primero vuelven tus propios errores.
 choice-exercises = Posiciones con una sola jugada mejor, por tema y de fácil a difícil.
 choice-agreed = Un encuentro con un número. Un amigo puede jugar los mismos repartos.
+today-lesson = Ahora toca: { $lesson }
+today-left =
+    { $count ->
+        [one] De los diez de hoy queda uno.
+       *[other] De los diez de hoy quedan { $count }.
+    }
+today-done = Los diez de hoy están hechos. Mañana habrá otros diez.
+today-deals = Encuentro de hoy: reparto { $deal } de { $deals }
+today-deals-over = Ya has jugado el encuentro de hoy. Mañana habrá otro.
 command-new-game = Partida nueva
     .search = empezar, comenzar
 command-friends = Jugar con amigos

@@ -2238,6 +2238,15 @@ choice-course = Lezioni per due e a coppie, dalla prima tessera alla lettura del
 choice-today = Dieci esercizi al giorno. Prima tornano i tuoi errori.
 choice-exercises = Posizioni con una mossa migliore, per argomento e da facili a difficili.
 choice-agreed = Una sfida con un numero. Un amico può giocare le stesse smazzate.
+today-lesson = Ora tocca a: { $lesson }
+today-left =
+    { $count ->
+        [one] Dei dieci di oggi ne resta uno.
+       *[other] Dei dieci di oggi ne restano { $count }.
+    }
+today-done = I dieci di oggi sono finiti. Domani ce ne saranno altri dieci.
+today-deals = La sfida di oggi: smazzata { $deal } di { $deals }
+today-deals-over = Hai giocato la sfida di oggi. Domani ce n’è un’altra.
 command-new-game = Nuova partita
     .search = cominciare, iniziare
 command-friends = Gioca con gli amici

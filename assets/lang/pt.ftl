@@ -1929,6 +1929,15 @@ choice-course = Lições para dois e em duplas, de encaixar a primeira pedra at�
 choice-today = Dez exercícios por dia. Os seus próprios erros voltam primeiro.
 choice-exercises = Posições em que uma jogada é a melhor, por tema e de fácil a difícil.
 choice-agreed = Um desafio com número. Um amigo pode jogar as mesmas rodadas.
+today-lesson = A seguir: { $lesson }
+today-left =
+    { $count ->
+        [one] Dos dez de hoje, falta { $count }.
+       *[other] Dos dez de hoje, faltam { $count }.
+    }
+today-done = Os dez de hoje estão feitos. Amanhã há outros dez.
+today-deals = Desafio de hoje: rodada { $deal } de { $deals }
+today-deals-over = Você jogou o desafio de hoje. Amanhã há outro.
 command-new-game = Nova partida
     .search = começar, iniciar
 command-friends = Jogar com amigos

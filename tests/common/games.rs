@@ -2,10 +2,10 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
-use electrum_dominoes::engine::Set;
-use electrum_dominoes::engine::bone::{SEATS, Seat};
-use electrum_dominoes::engine::options::{self, OPTIONS, Values};
-use electrum_dominoes::engine::rules::{
+use electrum_dominoes_engine::Set;
+use electrum_dominoes_engine::bone::{SEATS, Seat};
+use electrum_dominoes_engine::options::{self, OPTIONS, Values};
+use electrum_dominoes_engine::rules::{
     Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, CountWhat, DominoWhat, Exact,
     FirstLead, LeadAfter, LeadBone, LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner,
     TieLead, Winning,

@@ -1,15 +1,15 @@
 //! Positions for the tests, reached only by deals and moves, as in any game.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
-use electrum_dominoes::engine::Set;
-use electrum_dominoes::engine::bone::{Bone, Bones, SEATS, Seat, Side};
-use electrum_dominoes::engine::deal::Deal;
-use electrum_dominoes::engine::event::{Award, Event};
-use electrum_dominoes::engine::layout::{End, Joint, Way};
-use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::notation::read_bones;
-use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
-use electrum_dominoes::engine::state::GameState;
+use electrum_dominoes_engine::Set;
+use electrum_dominoes_engine::bone::{Bone, Bones, SEATS, Seat, Side};
+use electrum_dominoes_engine::deal::Deal;
+use electrum_dominoes_engine::event::{Award, Event};
+use electrum_dominoes_engine::layout::{End, Joint, Way};
+use electrum_dominoes_engine::moves::Move;
+use electrum_dominoes_engine::notation::read_bones;
+use electrum_dominoes_engine::rules::{FirstLead, Preset, Rules, Spinner};
+use electrum_dominoes_engine::state::GameState;
 
 /// The bone with that text.
 pub fn bone(text: &str) -> Bone {

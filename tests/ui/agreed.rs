@@ -427,6 +427,31 @@ fn today_has_a_match_with_the_same_number_for_everyone() {
     assert_eq!(played(&window).number(), TODAY, "year, month and day");
 }
 
+/// Whether the window of what there is to practise says this.
+fn practice_says(window: &mut Window, said: &str) -> bool {
+    window.key_press(Key::Escape);
+    window.run();
+    window.get_by_label("Game").click();
+    window.run();
+    window.get_by_label("Practice").click();
+    window.run();
+    shows(window, said)
+}
+
+#[test]
+fn practice_says_how_far_the_match_of_the_day_is_and_nothing_of_another_one() {
+    let at_the_second = |number| {
+        let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
+        begin_number(&mut window, "Beginner", number);
+        finish(&mut window, first);
+        press_button(&mut window, "Next deal");
+        window
+    };
+    assert!(practice_says(&mut at_the_second(TODAY), "Today’s match: deal 2 of 8"));
+    assert!(!practice_says(&mut at_the_second(NUMBER), "Today’s match"));
+    assert!(practice_says(&mut over(&Memory::default(), TODAY), "You’ve played today’s match."));
+}
+
 /// Plays the match of this number to its end, for a player whose tables are at this server.
 fn over_at(server: &str, number: u64) -> Window {
     let memory = Memory::default();

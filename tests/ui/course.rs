@@ -184,6 +184,8 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     assert_eq!((game.view().rules().game(), game.view().rules().seats()), (Some(course[0].game), course[0].players));
     drop(window);
     let mut window = practise_on(0, &memory);
+    let next = Words::english().lesson(course[1].name)[0].to_owned();
+    assert!(shows(&window, &format!("Next: {next}")), "practice says which lesson comes next");
     window.key_press(Key::Escape);
     window.run();
     window.key_press(Key::C);

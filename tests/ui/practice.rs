@@ -512,11 +512,14 @@ fn own_mistakes_come_back_by_the_day_and_made_exercises_fill_up() {
     drop(window);
     let mut window = practise_on(0, &memory);
     assert!(shows(&window, "Today") && !shows(&window, " back: "), "both are answered today");
+    assert!(shows(&window, "8 of today’s ten are left."));
     window.get_by_label_contains("Today").click();
     window.run();
     assert!(shows(&window, "0 of 8 answered"));
     drop(window);
-    assert!(shows(&practise_on(1, &memory), "Today, 1 back"), "what was missed comes back tomorrow");
+    let tomorrow = practise_on(1, &memory);
+    assert!(shows(&tomorrow, "Today, 1 back"), "what was missed comes back tomorrow");
+    assert!(!shows(&tomorrow, "today’s ten"), "a new day begins with all ten");
     assert!(shows(&practise_on(2, &memory), "Today, 2 back"), "what was right comes back later");
 }
 
@@ -558,6 +561,8 @@ fn a_day_of_exercises_is_done_by_keys_alone() {
     window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
     window.run();
     assert!(shows(&window, "Nothing to practice today.") && window.state().stage().practice().is_none());
+    drop(window);
+    assert!(shows(&practise_on(0, &memory), "Today’s ten are done."));
 }
 
 #[test]

@@ -85,21 +85,11 @@ fn said(words: &Words, id: &str, names: &BTreeSet<String>) -> Vec<String> {
     (0..longest).map(told).collect()
 }
 
-/// The arguments of each message in a language's file, without their forms.
+/// The arguments of each message that has any, without their forms.
 fn arguments(text: &str) -> Vec<(String, BTreeSet<String>)> {
-    let mut found: Vec<(String, BTreeSet<String>)> = Vec::new();
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        if let Some(id) = ids(line).next() {
-            found.push((id.to_owned(), BTreeSet::new()));
-        }
-        let names = line.split('$').skip(1);
-        let names = names.map(|rest| rest.chars().take_while(char::is_ascii_alphanumeric).collect::<String>());
-        if let Some((_, all)) = found.last_mut() {
-            all.extend(names);
-        }
-    }
-    found.retain(|(_, names)| !names.is_empty());
-    found
+    let name = |argument: &&str| argument.chars().take_while(char::is_ascii_alphanumeric).collect::<String>();
+    let all = ids(text).map(|id| (id.to_owned(), Message::must(id).arguments().iter().map(name).collect()));
+    all.filter(|(_, names): &(String, BTreeSet<String>)| !names.is_empty()).collect()
 }
 
 #[test]

@@ -312,7 +312,9 @@ fn whoever_taps_reads_nothing_of_clicks_and_keys() {
         // The page of the keys is not shown there.
         let told = ids(BUILT_IN[0].1).filter(|id| !id.starts_with("key-") && !id.starts_with("keys-"));
         for id in told {
-            let text = words.format(Message::must(id), &[("game", "X".into()), ("points", 50.into())]);
+            let message = Message::must(id);
+            let told: Vec<_> = message.arguments().iter().map(|name| (*name, 5.into())).collect();
+            let text = words.format(message, &told);
             assert!(
                 !not.iter().any(|word| text.to_lowercase().contains(&word.to_lowercase())),
                 "{language} {id}: {text}"

@@ -164,41 +164,33 @@ pub(crate) fn lead(ui: &mut Ui, theme: &Theme, text: &str) {
 
 /// Says in the middle that there is nothing to show yet, below two bones that lie face down.
 pub(crate) fn nothing(ui: &mut Ui, theme: &Theme, text: &str) {
-    const SIZE: f32 = 34.0;
     ui.add_space(0.14 * ui.ctx().content_rect().height());
+    face_down(ui, theme);
+    ui.vertical_centered(|ui| ui.label(RichText::new(text).font(text_face(ui.ctx(), 18.0)).color(theme.quiet_text())));
+}
+
+/// Two bones that nobody has turned up yet.
+fn face_down(ui: &mut Ui, theme: &Theme) {
+    const SIZE: f32 = 34.0;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 2.6 * SIZE), Sense::hover());
     for (number, side) in [(0, -1.0), (1, 1.0)] {
         let pose = Pose::upright(rect.center() + vec2(0.66 * side * SIZE, 0.0), SIZE).heaped(number);
         paint_shadow(ui.painter(), pose, theme.back().shade, 0.0);
         paint_back(ui.painter(), pose, &theme.back());
     }
-    ui.vertical_centered(|ui| ui.label(RichText::new(text).font(text_face(ui.ctx(), 18.0)).color(theme.quiet_text())));
 }
 
-/// Says on a small card in the middle that there is nothing to show before a game was played. Returns
-/// whether the player wants to begin one.
+/// Says that there is nothing to show before a game was played. Returns whether the player wants to begin one.
 pub(crate) fn nothing_yet(ui: &mut Ui, look: Look<'_>, text: &str) -> bool {
-    const WIDTH: f32 = 380.0;
-    let visuals = ui.visuals().clone();
-    let width = WIDTH.min(ui.available_width());
-    ui.add_space(0.14 * ui.ctx().content_rect().height());
-    let card = Frame::new()
-        .fill(visuals.window_fill)
-        .stroke(visuals.window_stroke)
-        .corner_radius(visuals.window_corner_radius)
-        .inner_margin(24.0);
+    const AIR: f32 = 14.0;
+    ui.add_space(AIR);
+    face_down(ui, look.theme);
     let shown = ui.vertical_centered(|ui| {
-        ui.set_max_width(width);
-        card.show(ui, |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(text).font(text_face(ui.ctx(), 18.0)).color(look.theme.text_color()));
-                ui.add_space(8.0);
-                button(ui, look.theme, say!(look.words, "command-new-game"), true).clicked()
-            })
-            .inner
-        })
-        .inner
+        ui.label(RichText::new(text).font(text_face(ui.ctx(), 18.0)).color(look.theme.text_color()));
+        ui.add_space(AIR);
+        button(ui, look.theme, say!(look.words, "command-new-game"), true).clicked()
     });
+    ui.add_space(AIR);
     shown.inner
 }
 

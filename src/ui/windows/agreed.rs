@@ -74,8 +74,12 @@ impl AgreedWindow {
     /// Creates a window that suggests the deals of this number, after the previous match, on a day such as
     /// 2026-02-28.
     pub fn of(number: u64, before: Option<&AgreedMatch>, day: &str) -> AgreedWindow {
-        let today = day.replace('-', "");
-        AgreedWindow { number: number.to_string(), today, level: Level::Tough, before: PreviousMatch::of(before) }
+        AgreedWindow {
+            number: number.to_string(),
+            today: number_of(day),
+            level: Level::Tough,
+            before: PreviousMatch::of(before),
+        }
     }
 
     /// The match to begin. Without a number, the deals are random.
@@ -128,4 +132,14 @@ impl AgreedWindow {
         parts::aside(ui, look.theme, say!(words, "agreed-others"));
         entered.inner
     }
+}
+
+/// The number of the match of a day such as 2026-02-28.
+fn number_of(day: &str) -> String {
+    day.replace('-', "")
+}
+
+/// The number of today's match.
+pub(super) fn of_today(seen: &Seen<'_>) -> String {
+    number_of(&seen.clock.day())
 }

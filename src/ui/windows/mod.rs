@@ -108,7 +108,7 @@ pub static WINDOWS: &[WindowRow] = &[
     ("command-help", |seen| Box::new(help::HelpWindow::of(seen))),
     ("command-fair", |seen| Box::new(outcome::FairWindow::new(seen))),
     ("command-about", |_| Box::new(about::AboutWindow)),
-    ("command-practice", |_| Box::new(practice::PracticeWindow)),
+    ("command-practice", |seen| Box::new(practice::PracticeWindow::of(seen))),
     ("command-course", |seen| Box::new(practice::course::CourseWindow::of(seen))),
     (practice::plan::PLAN.id(), |_| Box::new(practice::plan::PlanWindow::followed())),
     ("command-agreed", |seen| Box::new(agreed::AgreedWindow::new(seen))),
@@ -175,6 +175,9 @@ const BOOKS: [(f32, &[Message]); 3] = [
 fn book(title: Message) -> Option<(f32, &'static [Message])> {
     BOOKS.into_iter().find(|(_, pages)| pages.contains(&title))
 }
+
+/// The width of such a page before there is anything to show, where the titles of the others still have room.
+const NOTHING_YET: f32 = 600.0;
 
 /// In a window narrower than this, no sheet is beside the table.
 const NARROW: f32 = 640.0;
@@ -247,7 +250,12 @@ impl Sheet<'_> {
             modal = modal.area(area).backdrop_color(Color32::TRANSPARENT);
         }
         let opened = newly_shown(ctx, id.with((self.title, self.page)));
-        let (wanted, height) = book(self.title).map_or((self.width, height), |(width, _)| (width, Height::Full));
+        let (wanted, height) = match book(self.title) {
+            // A page with nothing to do at its foot has nothing to show yet, and is as small as what it says.
+            Some(_) if self.buttons.is_empty() => (NOTHING_YET, Height::Contents),
+            Some((width, _)) => (width, Height::Full),
+            None => (self.width, height),
+        };
         // On a telephone on its side every line counts, and what is at the top scrolls as well.
         let flat = parts::is_flat(screen.size());
         let (around, inside) = match screen.width() {

@@ -301,7 +301,7 @@ fn rules(rows: &mut Rows<'_>) -> Option<Request> {
 fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
     let words = rows.look.words;
     rows.chapter(msg!("settings-cloth"));
-    rows.switch(msg!("table-count"), &mut settings.look.table_count);
+    rows.switch(msg!("setting-table-count"), &mut settings.look.table_count);
     if settings.look.table_count {
         rows.switch(msg!("setting-place-counts"), &mut settings.look.place_counts);
     }

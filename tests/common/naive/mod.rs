@@ -6,10 +6,10 @@
 
 mod settle;
 
-use electrum_dominoes::engine::Set;
-use electrum_dominoes::engine::bone::{Bone, Seat};
-use electrum_dominoes::engine::deal::{Deal, Lead};
-use electrum_dominoes::engine::rules::{CountWhat, Exact, LeadBone, LeadScores, NoDoublet, Rules, Spinner};
+use electrum_dominoes_engine::Set;
+use electrum_dominoes_engine::bone::{Bone, Seat};
+use electrum_dominoes_engine::deal::{Deal, Lead};
+use electrum_dominoes_engine::rules::{CountWhat, Exact, LeadBone, LeadScores, NoDoublet, Rules, Spinner};
 
 /// A place of a bone. `w` and `e` are its lighter and heavier half, or the two sides of a doublet.
 /// `n` and `s` are the ends of a doublet.

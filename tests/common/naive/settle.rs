@@ -1,7 +1,7 @@
 //! What the end of a hand is worth to the second engine.
 
 use super::{Naive, double, halves, highest, weight};
-use electrum_dominoes::engine::rules::{
+use electrum_dominoes_engine::rules::{
     BlockTie, BlockWhat, BlockWho, BonesLeft, CloserLoses, DominoWhat, Love, Rounding, Settle,
 };
 

@@ -2,6 +2,7 @@
 //! random rules.
 
 use crate::common::games::rules;
+use crate::common::table::{block, deal, seat};
 use crate::engine::laws::play_game;
 use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::deal::Lead;
@@ -9,6 +10,7 @@ use electrum_dominoes::engine::event::{Event, HandEnd};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{BlockLead, BlockTie, BlockWho, FirstLead, NextLead, Rules, TieLead};
 use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::record::{Record, Session};
 use proptest::prelude::*;
 
 proptest! {
@@ -153,4 +155,19 @@ fn expected_lead(ended: &LastHand<'_>, first: Seat, number: usize) -> Lead {
             Lead::Seat(worst)
         }
     }
+}
+
+#[test]
+fn r09_a_change_of_the_first_lead_is_in_the_record() {
+    let rules = Rules { hand: 2, lead_first: FirstLead::Seat(Seat::FIRST), lead_next: NextLead::Winner, ..block() };
+    let mut session = Session::new(rules).expect("rules that can be played");
+    session.deal(deal(&["6-6 5-4", "6-0 3-2"], "")).expect("a deal of these rules");
+    for step in ["6-6e", "6-0e", "pass", "pass"] {
+        session.play(step.parse().expect("a move")).expect("a legal move");
+    }
+    session.change_rules(Rules { lead_first: FirstLead::Seat(Seat::SECOND), ..rules }).expect("between two hands");
+    session.deal_number(1).expect("a hand can be dealt");
+    assert_eq!(session.state().to_move(), seat(1));
+    let read = Record::from_bytes(session.record().to_text().as_bytes()).expect("what was written can be read");
+    assert_eq!(read.replay(), Ok(session));
 }

@@ -101,6 +101,12 @@ impl CourseWindow {
         self.lessons.iter().position(|lesson| lesson.path == path && !lesson.passed)
     }
 
+    /// The name of the first lesson that is not passed, once another one is.
+    pub(super) fn next_after_any(&self) -> Option<&'static str> {
+        let began = self.lessons.iter().any(|lesson| lesson.passed);
+        self.next().filter(|_| began).map(|next| self.lessons[next].name)
+    }
+
     /// The first lesson that is not passed, in the order for this player.
     fn next(&self) -> Option<usize> {
         CoursePath::order(self.pairs).into_iter().find_map(|path| self.next_on(path))

@@ -5,8 +5,9 @@ pub mod course;
 mod pictures;
 pub mod plan;
 
-use self::{pictures::practice_picture, plan::PLAN};
-use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
+use self::{course::CourseWindow, pictures::practice_picture, plan::PLAN};
+use super::{Closing, Done, Look, Seen, Sheet, Window, agreed, parts};
+use crate::career::{AgreedMatch, DEALS, deck::A_DAY};
 use crate::ui::paint::text_face;
 use crate::ui::words::Message;
 use crate::ui::{command::Command, request::Request};
@@ -29,7 +30,37 @@ const PICTURE: Vec2 = vec2(92.0, 60.0);
 const PICTURED: f32 = 3.0;
 
 /// The window while it is open.
-pub struct PracticeWindow;
+pub struct PracticeWindow {
+    /// The next lesson of the course by its name, once one is passed.
+    next: Option<&'static str>,
+}
+
+impl PracticeWindow {
+    /// A window that says how far the player is today.
+    pub fn of(seen: &Seen<'_>) -> PracticeWindow {
+        PracticeWindow { next: CourseWindow::of(seen).next_after_any() }
+    }
+
+    /// What a choice is about: how far the player is with it today, or what it is.
+    fn about(&self, command: Command, usual: Message, seen: &Seen<'_>) -> String {
+        let words = seen.look.words;
+        let left = seen.training.deck.left(seen.clock.day_number());
+        let today = |played: &&AgreedMatch| played.is_begun() && played.number().to_string() == agreed::of_today(seen);
+        match command {
+            Command::Course => self.next.map(|next| say!(words, "today-lesson", lesson: words.lesson(next)[0])),
+            Command::Today if left == 0 => Some(say!(words, "today-done").to_owned()),
+            Command::Today => (left < A_DAY).then(|| say!(words, "today-left", count: left)),
+            Command::Agreed => seen.last_match.filter(today).map(|played| {
+                if played.is_over() {
+                    return say!(words, "today-deals-over").to_owned();
+                }
+                say!(words, "today-deals", deal: played.at() + 1, deals: DEALS)
+            }),
+            _ => None,
+        }
+        .unwrap_or_else(|| words.get(usual).to_owned())
+    }
+}
 
 impl Window for PracticeWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
@@ -51,8 +82,8 @@ impl Window for PracticeWindow {
             for (command, about) in CHOICES {
                 let back = (command == Command::Today && due > 0).then(|| say!(words, "practice-back", count: due));
                 let keys = command.key_name(ctx, seen.here).unwrap_or_default();
-                let (name, about) = (words.get(command.entry().word), words.get(about));
-                let choice = Choice { command: Some(command), name, about, back: back.as_deref(), keys: &keys };
+                let (name, about) = (words.get(command.entry().word), self.about(command, about, seen));
+                let choice = Choice { command: Some(command), name, about: &about, back: back.as_deref(), keys: &keys };
                 // What a key opens elsewhere it opens here as well.
                 if choice.show(ui, seen.look) || command.is_pressed(ctx, seen.here) {
                     chosen = Some(Closing::Closes.asking(Request::Give(command)));

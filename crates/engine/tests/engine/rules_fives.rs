@@ -1,14 +1,14 @@
 //! Manaus, where passes pay, and Telefon, where hands are always played out: R23 and R52 to R55.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::bone::Seat;
-use electrum_dominoes::engine::deal::{Deal, Lead};
-use electrum_dominoes::engine::event::{Event, LeadReason, ScoreReason};
-use electrum_dominoes::engine::rules::{
+use crate::table::*;
+use electrum_dominoes_engine::bone::Seat;
+use electrum_dominoes_engine::deal::{Deal, Lead};
+use electrum_dominoes_engine::event::{Event, LeadReason, ScoreReason};
+use electrum_dominoes_engine::rules::{
     Awards, BlockLead, Bonuses, FirstLead, LeadAfter, LeadBone, LeadScores, Leading, NoDoublet, Preset, Rounding,
     Rules, RulesError, TieLead, Winning,
 };
-use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes_engine::state::{GameState, Phase};
 
 /// Manaus, where seat 0 leads the first hand with any bone.
 fn manaus() -> Rules {

@@ -1,6 +1,6 @@
 //! The hashes agree with those that the authors of the function published.
 
-use electrum_dominoes::engine::fnv::Fnv;
+use electrum_dominoes_engine::fnv::Fnv;
 
 fn hash(parts: &[&str]) -> u64 {
     let mut fnv = Fnv::new();

@@ -1,10 +1,10 @@
 //! Crosses, where bones lie around the first doublet before anything else is built, and a spinner
 //! that counts on: R46 to R48.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::layout::Way;
-use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
-use electrum_dominoes::engine::state::{GameState, Phase};
+use crate::table::*;
+use electrum_dominoes_engine::layout::Way;
+use electrum_dominoes_engine::rules::{Preset, Rules, Spinner};
+use electrum_dominoes_engine::state::{GameState, Phase};
 
 /// Sebastopol, in which seat 0 holds the double six.
 fn sebastopol(hands: &[&str; 4], moves: &str) -> (GameState, Vec<(usize, i16)>) {

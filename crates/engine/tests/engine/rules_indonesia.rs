@@ -1,16 +1,16 @@
 //! Indonesia: R69 to R75, and how Gaple is led (R60).
 
-use crate::common::table::*;
-use electrum_dominoes::engine::bone::{Bones, Seat};
-use electrum_dominoes::engine::deal::{Deal, DealError, Lead, Void};
-use electrum_dominoes::engine::event::{Event, LeadReason};
-use electrum_dominoes::engine::protocol::{self, read_rules, write_rules};
-use electrum_dominoes::engine::rules::{
+use crate::game::Game;
+use crate::table::*;
+use electrum_dominoes_engine::bone::{Bones, Seat};
+use electrum_dominoes_engine::deal::{Deal, DealError, Lead, Void};
+use electrum_dominoes_engine::event::{Event, LeadReason};
+use electrum_dominoes_engine::protocol::{self, read_rules, write_rules};
+use electrum_dominoes_engine::rules::{
     Awards, BlockLead, BlockWho, Bonuses, CloserLoses, FirstLead, LeadAfter, LeadBone, Leading, Love, NextLead, Preset,
     Rules, RulesError, Settle, Winning,
 };
-use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::record::Session;
+use electrum_dominoes_engine::state::{GameState, Phase};
 
 /// A named game in which seat 0 leads the first hand with any bone.
 fn led_by_seat_0(preset: Preset) -> Rules {
@@ -133,19 +133,19 @@ fn r71_a_point_taken_does_not_go_with_scores_that_start_over() {
 #[test]
 fn r72_the_doublets_lead_in_turn_and_0_0_follows_6_6() {
     let rules = Rules { target: 1000, ..Preset::Orado.usual() };
-    let mut session = Session::new(rules).expect("rules that can be played");
+    let mut game = Game::new(rules).expect("rules that can be played");
     for hand in 0..9 {
-        session.deal_number(u64::from(hand)).expect("the hand can be dealt");
+        game.deal_number(u64::from(hand)).expect("the hand can be dealt");
         let pips = hand % 7;
-        let state = session.state();
+        let state = game.state();
         let why = if hand == 0 { LeadReason::Blank } else { LeadReason::EachDoublet };
         assert_eq!((state.lead(), state.public().lead_reason), (Lead::UpFrom(pips), why));
         assert_eq!(legal(state), [format!("{pips}-{pips}e")]);
-        while session.state().phase() == Phase::Playing {
-            let step = session.state().legal().nth(0).expect("there is a move");
-            session.play(step).expect("a legal move");
+        while game.state().phase() == Phase::Playing {
+            let step = game.state().legal().nth(0).expect("there is a move");
+            game.play(step).expect("a legal move");
         }
-        assert_eq!(session.state().phase(), Phase::HandOver, "nobody reaches 1000 so soon");
+        assert_eq!(game.state().phase(), Phase::HandOver, "nobody reaches 1000 so soon");
     }
 }
 
@@ -206,28 +206,28 @@ fn r73_a_deal_without_a_doublet_is_void() {
 
 #[test]
 fn r73_everybody_sees_that_who_passed_the_lead_on_has_no_doublet() {
-    let mut session = Session::new(Preset::Gaple.usual()).expect("rules that can be played");
+    let mut game = Game::new(Preset::Gaple.usual()).expect("rules that can be played");
     let mut passed = 0;
     for number in 0..400 {
-        session.deal_number(number).expect("the hand can be dealt");
-        let (leader, why) = session.observe(seat(0)).leader();
-        while session.state().layout().is_empty() {
-            let (mover, step) = (session.state().to_move(), session.state().legal().nth(0).expect("there is a move"));
+        game.deal_number(number).expect("the hand can be dealt");
+        let (leader, why) = game.observe(seat(0)).leader();
+        while game.state().layout().is_empty() {
+            let (mover, step) = (game.state().to_move(), game.state().legal().nth(0).expect("there is a move"));
             let is_pass = step.to_string() == "pass";
-            session.play(step).expect("a legal move");
+            game.play(step).expect("a legal move");
             if is_pass {
                 assert!(matches!(why, LeadReason::Winner | LeadReason::Blocked));
                 passed += usize::from(mover == leader);
-                let other = session.observe(mover.after(1, 4));
+                let other = game.observe(mover.after(1, 4));
                 assert_eq!(other.ruled_out(mover) & Bones::DOUBLETS, Bones::DOUBLETS);
             }
         }
-        while session.state().phase() == Phase::Playing {
-            let step = session.state().legal().nth(0).expect("there is a move");
-            session.play(step).expect("a legal move");
+        while game.state().phase() == Phase::Playing {
+            let step = game.state().legal().nth(0).expect("there is a move");
+            game.play(step).expect("a legal move");
         }
-        if session.state().phase() == Phase::GameOver {
-            session = Session::new(Preset::Gaple.usual()).expect("rules that can be played");
+        if game.state().phase() == Phase::GameOver {
+            game = Game::new(Preset::Gaple.usual()).expect("rules that can be played");
         }
     }
     assert!(passed > 10, "a winner lacks doublets now and then: {passed}");

@@ -1,8 +1,8 @@
 //! Lays out random hands and checks every move against the laws.
 
 use super::laws::Watch;
-use electrum_dominoes::engine::{Act, Deal, GameState, Move, Phase, Rules};
-use electrum_dominoes::place::{Placed, Shape, whole::LaidTable};
+use electrum_dominoes_engine::place::{Placed, Shape, whole::LaidTable};
+use electrum_dominoes_engine::{Act, Deal, GameState, Move, Phase, Rules};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

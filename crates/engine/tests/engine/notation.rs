@@ -1,12 +1,12 @@
 //! Bones, ends and moves are written and read as text, and bad text is refused with a sentence.
 
-use electrum_dominoes::engine::Set;
-use electrum_dominoes::engine::bone::Bone;
-use electrum_dominoes::engine::layout::{End, Joint, Way};
-use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::notation::{read_bones, write_bones};
-use electrum_dominoes::engine::options::{self, OPTIONS};
-use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes_engine::Set;
+use electrum_dominoes_engine::bone::Bone;
+use electrum_dominoes_engine::layout::{End, Joint, Way};
+use electrum_dominoes_engine::moves::Move;
+use electrum_dominoes_engine::notation::{read_bones, write_bones};
+use electrum_dominoes_engine::options::{self, OPTIONS};
+use electrum_dominoes_engine::rules::{Preset, Rules};
 use proptest::prelude::*;
 
 fn unreadable(text: &str) -> String {

@@ -1,11 +1,11 @@
 //! The bones and the table: R1 to R6, with the scoring examples of the old manuals.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::Set;
-use electrum_dominoes::engine::bone::Bone;
-use electrum_dominoes::engine::event::Event;
-use electrum_dominoes::engine::layout::{Joint, Way};
-use electrum_dominoes::engine::rules::{Rules, Spinner};
+use crate::table::*;
+use electrum_dominoes_engine::Set;
+use electrum_dominoes_engine::bone::Bone;
+use electrum_dominoes_engine::event::Event;
+use electrum_dominoes_engine::layout::{Joint, Way};
+use electrum_dominoes_engine::rules::{Rules, Spinner};
 
 #[test]
 fn r01_there_are_28_bones_of_which_seven_are_doublets() {

@@ -1,14 +1,14 @@
 //! Larger sets: R67 and R68.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::Set;
-use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
-use electrum_dominoes::engine::deal::{Deal, DealError, Lead};
-use electrum_dominoes::engine::protocol::{OLDEST, VERSION, read_rules, version_for, write_rules};
-use electrum_dominoes::engine::rules::{
+use crate::table::*;
+use electrum_dominoes_engine::Set;
+use electrum_dominoes_engine::bone::{Bone, Bones, Seat};
+use electrum_dominoes_engine::deal::{Deal, DealError, Lead};
+use electrum_dominoes_engine::protocol::{OLDEST, VERSION, read_rules, version_for, write_rules};
+use electrum_dominoes_engine::rules::{
     BlockWho, BonesLeft, Bonuses, Exact, FirstLead, Preset, Rules, Settle, Spinner, Winning,
 };
-use electrum_dominoes::engine::state::GameState;
+use electrum_dominoes_engine::state::GameState;
 
 /// Cuban dominoes with hands of two or three bones, in which seat 0 leads with any bone.
 fn cuban() -> Rules {

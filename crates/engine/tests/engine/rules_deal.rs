@@ -1,13 +1,12 @@
 //! The deal and the lead: R7 to R13.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::bone::{Bones, Seat};
-use electrum_dominoes::engine::deal::{Deal, DealError, Lead, Turned, Void};
-use electrum_dominoes::engine::event::{Event, LeadReason};
-use electrum_dominoes::engine::rules::{FirstLead, NextLead, NoDoublet, Preset, Rules, RulesError};
-use electrum_dominoes::engine::state::GameState;
-use electrum_dominoes::record::Record;
-use electrum_dominoes::record::Session;
+use crate::game::Game;
+use crate::table::*;
+use electrum_dominoes_engine::bone::{Bones, Seat};
+use electrum_dominoes_engine::deal::{Deal, DealError, Lead, Turned, Void};
+use electrum_dominoes_engine::event::{Event, LeadReason};
+use electrum_dominoes_engine::rules::{FirstLead, NextLead, NoDoublet, Preset, Rules, RulesError};
+use electrum_dominoes_engine::state::GameState;
 
 #[test]
 fn r07_every_game_deals_hands_of_its_size() {
@@ -207,21 +206,6 @@ fn r09_a_change_of_the_first_lead_applies_only_where_the_rule_for_the_first_hand
 }
 
 #[test]
-fn r09_a_change_of_the_first_lead_is_in_the_record() {
-    let rules = Rules { hand: 2, ..short(FirstLead::Seat(Seat::FIRST), NextLead::Winner) };
-    let mut session = Session::new(rules).expect("rules that can be played");
-    session.deal(deal(&["6-6 5-4", "6-0 3-2"], "")).expect("a deal of these rules");
-    for step in ["6-6e", "6-0e", "pass", "pass"] {
-        session.play(step.parse().expect("a move")).expect("a legal move");
-    }
-    session.change_rules(Rules { lead_first: FirstLead::Seat(Seat::SECOND), ..rules }).expect("between two hands");
-    session.deal_number(1).expect("a hand can be dealt");
-    assert_eq!(session.state().to_move(), seat(1));
-    let read = Record::from_bytes(session.record().to_text().as_bytes()).expect("what was written can be read");
-    assert_eq!(read.replay(), Ok(session));
-}
-
-#[test]
 fn r09_alternate_goes_on_in_turn_from_whoever_led_first() {
     let mut state = start(short(FirstLead::Seat(Seat::SECOND), NextLead::Alternate), &["6-5", "1-1"], "");
     let mut leaders = vec![state.to_move().index()];
@@ -273,9 +257,9 @@ fn r09_every_game_can_be_followed_by_another_no_matter_who_won() {
     for rules in every {
         for winner in rules.all_seats().map(Some).chain([None]) {
             let next = rules.for_next_game(winner);
-            let mut session = Session::new(next).unwrap_or_else(|why| panic!("{why}: {rules:?}, won by {winner:?}"));
-            session.deal_number(1).unwrap_or_else(|why| panic!("{why}: {rules:?}, won by {winner:?}"));
-            assert!(!session.state().legal().is_empty());
+            let mut game = Game::new(next).unwrap_or_else(|why| panic!("{why}: {rules:?}, won by {winner:?}"));
+            game.deal_number(1).unwrap_or_else(|why| panic!("{why}: {rules:?}, won by {winner:?}"));
+            assert!(!game.state().legal().is_empty());
         }
     }
 }

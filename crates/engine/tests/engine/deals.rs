@@ -1,12 +1,12 @@
 //! Deals from numbers are fair, and they are pinned, so that a number gives the same bones in every
 //! version.
 
-use electrum_dominoes::engine::Set;
-use electrum_dominoes::engine::bone::{Bone, Bones};
-use electrum_dominoes::engine::deal::{Deal, Lead, Turned};
-use electrum_dominoes::engine::notation::write_bones;
-use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::engine::state::GameState;
+use electrum_dominoes_engine::Set;
+use electrum_dominoes_engine::bone::{Bone, Bones};
+use electrum_dominoes_engine::deal::{Deal, Lead, Turned};
+use electrum_dominoes_engine::notation::write_bones;
+use electrum_dominoes_engine::rules::{Preset, Rules};
+use electrum_dominoes_engine::state::GameState;
 
 /// The deal with this number as text: its lots, its hands and its boneyard.
 fn text(preset: Preset, players: usize, number: u64) -> Vec<String> {

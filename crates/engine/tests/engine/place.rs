@@ -8,18 +8,18 @@ mod laws;
 
 use self::hands::{act, lay_hand};
 use self::laws::Watch;
-use crate::common::table::{bone, seat};
-use electrum_dominoes::engine::Set;
-use electrum_dominoes::engine::bone::{Bone, Bones, Suits};
-use electrum_dominoes::engine::layout::{End, Way};
-use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::observe::{Act, Deed};
-use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
-use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::place::lie::{Heading, Lie, Point};
-use electrum_dominoes::place::room::Shape;
-use electrum_dominoes::place::whole::{LaidTable, Placed, whole};
-use electrum_dominoes::record::Session;
+use crate::game::Game;
+use crate::table::{bone, seat};
+use electrum_dominoes_engine::Set;
+use electrum_dominoes_engine::bone::{Bone, Bones, Suits};
+use electrum_dominoes_engine::layout::{End, Way};
+use electrum_dominoes_engine::moves::Move;
+use electrum_dominoes_engine::observe::{Act, Deed};
+use electrum_dominoes_engine::place::lie::{Heading, Lie, Point};
+use electrum_dominoes_engine::place::room::Shape;
+use electrum_dominoes_engine::place::whole::{LaidTable, Placed, whole};
+use electrum_dominoes_engine::rules::{FirstLead, Preset, Rules, Spinner};
+use electrum_dominoes_engine::state::Phase;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -139,16 +139,15 @@ fn sides_on_the_way(cloth: Shape, bones: usize) -> u32 {
 }
 
 fn side_after(rules: &Rules, cloth: Shape, number: u64, bones: usize) -> Option<u32> {
-    let mut session = Session::new(*rules).expect("rules that can be played");
-    session.deal_number(number).expect("a deal");
+    let mut game = Game::new(*rules).expect("rules that can be played");
+    game.deal_number(number).expect("a deal");
     let mut chance = ChaCha8Rng::seed_from_u64(number);
-    let played = |session: &Session| session.state().layout().bones().len();
-    while played(&session) < bones {
-        let step =
-            session.state().legal().pick(chance.next_u32()).filter(|_| session.state().phase() == Phase::Playing)?;
-        session.play(step).expect("a legal move");
+    let played = |game: &Game| game.state().layout().bones().len();
+    while played(&game) < bones {
+        let step = game.state().legal().pick(chance.next_u32()).filter(|_| game.state().phase() == Phase::Playing)?;
+        game.play(step).expect("a legal move");
     }
-    let room = whole(rules, session.observe(seat(0)).deeds(), cloth).room;
+    let room = whole(rules, game.observe(seat(0)).deeds(), cloth).room;
     let side = |points: u16, squares: i16| 2 * 10 * u32::from(points) / squares as u32;
     Some(side(cloth.width, room.width()).min(side(cloth.height, room.height())))
 }
@@ -204,25 +203,25 @@ fn bones_seldom_stand_side_by_side_like_a_fence() {
 
 /// A hand in progress, and how it lies after every deed.
 struct Hand {
-    session: Session,
+    game: Game,
     tables: Vec<Placed>,
 }
 
 fn hand(rules: Rules, number: u64) -> Hand {
-    let mut session = Session::new(rules).expect("rules that can be played");
-    session.deal_number(number).expect("the hand can be dealt");
+    let mut game = Game::new(rules).expect("rules that can be played");
+    game.deal_number(number).expect("the hand can be dealt");
     let mut whole = LaidTable::new(&rules, CLOTH);
     let mut tables = vec![whole.placed()];
     let mut chance = ChaCha8Rng::seed_from_u64(number);
-    while session.state().phase() == Phase::Playing {
-        let step = session.state().legal().pick(chance.next_u32()).expect("there is a legal move");
+    while game.state().phase() == Phase::Playing {
+        let step = game.state().legal().pick(chance.next_u32()).expect("there is a legal move");
         if let Some(act) = act(step) {
-            whole.follow(session.state().to_move(), act);
+            whole.follow(game.state().to_move(), act);
         }
         tables.push(whole.placed());
-        session.play(step).expect("a legal move");
+        game.play(step).expect("a legal move");
     }
-    Hand { session, tables }
+    Hand { game, tables }
 }
 
 #[test]
@@ -232,7 +231,7 @@ fn the_layout_of_a_table_depends_only_on_the_deeds() {
         for number in 0..4 {
             let hand = hand(rules, number);
             for seat in rules.all_seats() {
-                let seen = hand.session.observe(seat);
+                let seen = hand.game.observe(seat);
                 let deeds = seen.deeds();
                 for end in (0..=deeds.len()).step_by(5) {
                     let placed = whole(&rules, &deeds[..end], CLOTH);
@@ -311,7 +310,7 @@ fn straight_runs(number: u64) -> Vec<usize> {
     let hand = hand(Preset::AllFives.rules(2).expect("a game for two"), number);
     let bones = &hand.tables.last().expect("a table").bones;
     let lie = |bone: Bone| bones.iter().find(|laid| laid.bone == bone).expect("a bone that was played").lie;
-    let moves = || hand.session.record().hands.iter().flat_map(|hand| &hand.moves);
+    let moves = || hand.game.moves.iter();
     let run = |arm: Way| {
         let on_arm = |step: &Move| match step {
             Move::Play(bone, End::Arm(way)) if *way == arm => Some(lie(*bone).at.x),
@@ -355,7 +354,7 @@ fn a_destroyed_bone_is_gone_and_the_others_stay() {
 #[test]
 fn no_cloth_is_too_odd_to_lay_a_hand_on() {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
-    let deeds = hand(rules, 1).session.observe(seat(0)).deeds().to_vec();
+    let deeds = hand(rules, 1).game.observe(seat(0)).deeds().to_vec();
     for (width, height) in [(0, 0), (1, u16::MAX), (u16::MAX, 1), (u16::MAX, u16::MAX)] {
         let placed = whole(&rules, &deeds, Shape { width, height });
         assert!(placed.bones.len() > 10 && placed.bones.iter().all(|laid| placed.room.holds(&laid.lie.area())));
@@ -372,9 +371,9 @@ fn every_bone_has_its_owner() {
 #[test]
 fn the_check_of_the_laws_finds_every_kind_of_fault() {
     let sees = |plays: &str, spoil: fn(&mut Placed)| {
-        let mut session = Session::new(Rules { lead_first: FirstLead::Seat(seat(0)), ..Rules::default() });
-        let _ = session.as_mut().map(|session| session.deal_number(0));
-        let mut layout = electrum_dominoes::engine::layout::Layout::new(Spinner::First);
+        let mut game = Game::new(Rules { lead_first: FirstLead::Seat(seat(0)), ..Rules::default() });
+        let _ = game.as_mut().map(|game| game.deal_number(0));
+        let mut layout = electrum_dominoes_engine::layout::Layout::new(Spinner::First);
         let mut watch = Watch::new(Set::Six, CLOTH);
         let moves: Vec<Move> = plays.split(", ").map(|text| text.parse().expect("a move")).collect();
         let mut whole = LaidTable::new(&Preset::AllFives.usual(), CLOTH);

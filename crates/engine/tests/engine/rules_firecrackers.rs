@@ -1,15 +1,15 @@
 //! Fives with Firecrackers: R27 to R30.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::account::Account;
-use electrum_dominoes::engine::bone::{Bone, SEATS, Seat, Seats};
-use electrum_dominoes::engine::event::{Bonus, Event, GameEndReason, ScoreReason};
-use electrum_dominoes::engine::layout::{End, Way};
-use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::observe::{Deeds, Observation};
-use electrum_dominoes::engine::rules::{BlockWhat, FirstLead, MOST_SECONDS, Preset, Rules, Spinner};
-use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::engine::world::{World, set_up};
+use crate::table::*;
+use electrum_dominoes_engine::account::Account;
+use electrum_dominoes_engine::bone::{Bone, SEATS, Seat, Seats};
+use electrum_dominoes_engine::event::{Bonus, Event, GameEndReason, ScoreReason};
+use electrum_dominoes_engine::layout::{End, Way};
+use electrum_dominoes_engine::moves::Move;
+use electrum_dominoes_engine::observe::{Deeds, Observation};
+use electrum_dominoes_engine::rules::{BlockWhat, FirstLead, MOST_SECONDS, Preset, Rules, Spinner};
+use electrum_dominoes_engine::state::{GameState, Phase};
+use electrum_dominoes_engine::world::{World, set_up};
 
 /// A game for two with firecrackers. Seat 0 leads with any bone, and the target is too high to end
 /// a test early.

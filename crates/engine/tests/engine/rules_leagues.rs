@@ -1,13 +1,13 @@
 //! Draw, Block and Fortress for several, and fives and threes as English leagues play it: R43 to
 //! R45.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::bone::Seat;
-use electrum_dominoes::engine::deal::{Deal, DealError, Lead};
-use electrum_dominoes::engine::event::{Event, HandEnd};
-use electrum_dominoes::engine::rules::{CountWhat, DominoWhat, FirstLead, NextLead, Preset, Rules, RulesError};
-use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::record::Session;
+use crate::game::Game;
+use crate::table::*;
+use electrum_dominoes_engine::bone::Seat;
+use electrum_dominoes_engine::deal::{Deal, DealError, Lead};
+use electrum_dominoes_engine::event::{Event, HandEnd};
+use electrum_dominoes_engine::rules::{CountWhat, DominoWhat, FirstLead, NextLead, Preset, Rules, RulesError};
+use electrum_dominoes_engine::state::{GameState, Phase};
 
 /// A named game for so many players. Seat 0 leads its first hand with any bone.
 fn named(preset: Preset, players: usize) -> Rules {
@@ -90,9 +90,9 @@ fn r44_the_lead_of_a_hand_cannot_win_the_game_in_pubs() {
     assert_eq!((scores(&state), state.phase()), (vec![4, 8], Phase::GameOver), "the second bone can win");
     let six_six = "6-6e".parse().expect("a move");
     let told = |target| {
-        let mut session = Session::new(pub_game(target)).expect("rules that can be played");
-        session.deal_number(3).expect("the hand can be dealt");
-        session.observe(session.state().to_move()).counted_points_of(six_six)
+        let mut game = Game::new(pub_game(target)).expect("rules that can be played");
+        game.deal_number(3).expect("the hand can be dealt");
+        game.observe(game.state().to_move()).counted_points_of(six_six)
     };
     assert_eq!((told(4), told(5)), (0, 4), "a seat is told what its lead counts");
     assert_eq!(Rules { hand: 1, ..pub_game(61) }.check(), Err(RulesError::LeadIsAll));

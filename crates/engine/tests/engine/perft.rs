@@ -1,11 +1,11 @@
 //! The numbers of move sequences from a dozen deals. They are pinned in a data file, and counted a
 //! second time by an engine that shares no code with the first.
 
-use crate::common::naive::Naive;
-use electrum_dominoes::engine::deal::Deal;
-use electrum_dominoes::engine::options;
-use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::engine::state::GameState;
+use crate::naive::Naive;
+use electrum_dominoes_engine::deal::Deal;
+use electrum_dominoes_engine::options;
+use electrum_dominoes_engine::rules::{Preset, Rules};
+use electrum_dominoes_engine::state::GameState;
 
 /// One line of the data file: a game, its players, its changed options, a deal, and the numbers of
 /// paths of one move, of two, and so on.
@@ -16,7 +16,7 @@ struct Golden {
 }
 
 fn goldens() -> Vec<Golden> {
-    let text = include_str!("../../data/perft.txt");
+    let text = include_str!("../../../../tests/data/perft.txt");
     text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).map(read).collect()
 }
 

@@ -1,6 +1,6 @@
 //! A game is the same in every word that has room for its bones.
 
-use electrum_dominoes::engine::{Bones, Deal, GameState, Phase, Preset, Rules, Set, Word};
+use electrum_dominoes_engine::{Bones, Deal, GameState, Phase, Preset, Rules, Set, Word};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

@@ -1,13 +1,13 @@
 //! Cut-throat for two and three, Bergen, where equal ends score, and Kozel, where points go against
 //! you: R11 and R49 to R51.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::bone::{Bones, Seat};
-use electrum_dominoes::engine::deal::{Deal, DealError, Lead, Void};
-use electrum_dominoes::engine::rules::{
+use crate::table::*;
+use electrum_dominoes_engine::bone::{Bones, Seat};
+use electrum_dominoes_engine::deal::{Deal, DealError, Lead, Void};
+use electrum_dominoes_engine::rules::{
     Bonuses, CountWhat, Exact, FirstLead, Preset, Rules, RulesError, Spinner, Winning,
 };
-use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes_engine::state::{GameState, Phase};
 
 /// Bergen for two. Seat 0 leads with any bone.
 fn bergen() -> Rules {

@@ -1,7 +1,7 @@
 //! Sets of bones behave like plain sets.
 
-use electrum_dominoes::engine::Set;
-use electrum_dominoes::engine::bone::{Bone, Bones};
+use electrum_dominoes_engine::Set;
+use electrum_dominoes_engine::bone::{Bone, Bones};
 use std::collections::BTreeSet;
 
 /// Sets with few bones and with many.

@@ -1,14 +1,14 @@
 //! Pairs, and hands that are counted: R36 to R42, with examples of the games that are played so.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::bone::Seat;
-use electrum_dominoes::engine::deal::{Deal, Lead};
-use electrum_dominoes::engine::event::{Event, LeadReason, ScoreReason};
-use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::options;
-use electrum_dominoes::engine::protocol::{OLDEST, VERSION, read_rules, version_for, write_rules};
-use electrum_dominoes::engine::rules::{Bonuses, FirstLead, Love, Preset, Rules, Winning};
-use electrum_dominoes::engine::state::{GameState, Phase};
+use crate::table::*;
+use electrum_dominoes_engine::bone::Seat;
+use electrum_dominoes_engine::deal::{Deal, Lead};
+use electrum_dominoes_engine::event::{Event, LeadReason, ScoreReason};
+use electrum_dominoes_engine::moves::Move;
+use electrum_dominoes_engine::options;
+use electrum_dominoes_engine::protocol::{OLDEST, VERSION, read_rules, version_for, write_rules};
+use electrum_dominoes_engine::rules::{Bonuses, FirstLead, Love, Preset, Rules, Winning};
+use electrum_dominoes_engine::state::{GameState, Phase};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

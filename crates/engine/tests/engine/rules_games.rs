@@ -1,8 +1,8 @@
 //! The game that rules belong to. A game stays the same game while only its other options change.
 
-use electrum_dominoes::engine::options::{self, OPTIONS};
-use electrum_dominoes::engine::protocol::{read_rules, write_rules};
-use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules, Spinner};
+use electrum_dominoes_engine::options::{self, OPTIONS};
+use electrum_dominoes_engine::protocol::{read_rules, write_rules};
+use electrum_dominoes_engine::rules::{FirstLead, NextLead, Preset, Rules, Spinner};
 
 fn named(preset: Preset) -> Rules {
     preset.rules(2).expect("a game for two")
@@ -146,7 +146,7 @@ fn a_game_with_one_option_changed_is_the_same_game_changed_unless_the_option_mak
 
 #[test]
 fn the_document_names_the_options_that_make_another_game() {
-    let text = include_str!("../../../docs/rules.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = include_str!("../../../../docs/rules.md").split_whitespace().collect::<Vec<_>>().join(" ");
     let (_, told) = text.split_once("A game becomes another game only through").expect("the sentence");
     let (told, _) = told.split_once("With any other option").expect("the next sentence");
     let is_told = |option: &&options::RuleOption| told.contains(&option.name.replace('-', " "));

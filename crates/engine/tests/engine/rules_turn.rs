@@ -1,13 +1,13 @@
 //! A turn: R14 to R18.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::event::{Event, HandEnd};
-use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::observe::Observation;
-use electrum_dominoes::engine::protocol::{read_position, write_position};
-use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::record::Session;
+use crate::game::Game;
+use crate::table::*;
+use electrum_dominoes_engine::event::{Event, HandEnd};
+use electrum_dominoes_engine::moves::Move;
+use electrum_dominoes_engine::observe::Observation;
+use electrum_dominoes_engine::protocol::{read_position, write_position};
+use electrum_dominoes_engine::rules::{Preset, Rules};
+use electrum_dominoes_engine::state::Phase;
 
 fn draw_game() -> Rules {
     Rules { draws: true, ..block() }
@@ -87,12 +87,12 @@ fn r65_others_hear_that_a_seat_has_drawn_enough() {
     let rules = Rules { draw_most: Some(1), ..preset(Preset::MalteseCross) };
     let mut passed_early = 0;
     for number in 0..40 {
-        let mut session = Session::new(rules).expect("rules that can be played");
-        session.deal_number(number).expect("the hand can be dealt");
-        while session.state().phase() == Phase::Playing {
-            let state = session.state();
+        let mut game = Game::new(rules).expect("rules that can be played");
+        game.deal_number(number).expect("the hand can be dealt");
+        while game.state().phase() == Phase::Playing {
+            let state = game.state();
             for seat in state.rules().all_seats() {
-                let seen = session.observe(seat);
+                let seen = game.observe(seat);
                 let told = write_position(&seen.account());
                 let heard = read_position(&told, &rules).expect("a position that was written");
                 let heard = Observation::from_account(&heard).unwrap_or_else(|why| panic!("{why}: {told}"));
@@ -100,7 +100,7 @@ fn r65_others_hear_that_a_seat_has_drawn_enough() {
             }
             let step = state.legal().nth(0).expect("a move");
             passed_early += usize::from(step == Move::Pass && state.public().drawable() > 0);
-            session.play(step).expect("a legal move");
+            game.play(step).expect("a legal move");
         }
     }
     assert!(passed_early > 10, "{passed_early} passes with bones left to draw");

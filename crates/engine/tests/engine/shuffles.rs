@@ -1,6 +1,6 @@
 //! A shuffle can produce every order in exactly one way.
 
-use electrum_dominoes::engine::shuffle::shuffle;
+use electrum_dominoes_engine::shuffle::shuffle;
 
 #[test]
 fn every_order_comes_from_one_choice_of_numbers() {

@@ -1,11 +1,11 @@
 //! Matador, where halves that join add up to seven: R56.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::bone::Seat;
-use electrum_dominoes::engine::layout::Way;
-use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::notation::Unreadable;
-use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
+use crate::table::*;
+use electrum_dominoes_engine::bone::Seat;
+use electrum_dominoes_engine::layout::Way;
+use electrum_dominoes_engine::moves::Move;
+use electrum_dominoes_engine::notation::Unreadable;
+use electrum_dominoes_engine::rules::{FirstLead, Preset, Rules};
 
 /// Matador for two, where seat 0 leads with any bone and nobody draws.
 fn matador() -> Rules {

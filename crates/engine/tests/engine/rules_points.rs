@@ -1,15 +1,15 @@
 //! Points and the end of hands and games: R19 to R26.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::Set;
-use electrum_dominoes::engine::bone::{Bones, Side};
-use electrum_dominoes::engine::event::{Award, AwardReason, Event, GameEndReason, Left, ScoreReason};
-use electrum_dominoes::engine::protocol::{self, read_rules, write_rules};
-use electrum_dominoes::engine::rules::{
+use crate::table::*;
+use electrum_dominoes_engine::Set;
+use electrum_dominoes_engine::bone::{Bones, Side};
+use electrum_dominoes_engine::event::{Award, AwardReason, Event, GameEndReason, Left, ScoreReason};
+use electrum_dominoes_engine::protocol::{self, read_rules, write_rules};
+use electrum_dominoes_engine::rules::{
     Awards, BlockWhat, BlockWho, Bonuses, DominoWhat, Exact, NextLead, Preset, Rounding, Rules, RulesError, Settle,
     Spinner, Winning,
 };
-use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes_engine::state::{GameState, Phase};
 
 const NEAREST: Awards = Awards { rounding: Rounding::Nearest, ..Rules::DRAW.awards };
 const EXACT: Winning = Winning { exact: Exact::On, ..Rules::DRAW.finish };

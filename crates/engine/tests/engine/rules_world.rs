@@ -1,11 +1,11 @@
 //! Games that only put rules together: R59 to R63.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::bone::Seat;
-use electrum_dominoes::engine::deal::{Deal, DealError, Lead, Void};
-use electrum_dominoes::engine::event::Event;
-use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules};
-use electrum_dominoes::engine::state::{GameState, Phase};
+use crate::table::*;
+use electrum_dominoes_engine::bone::Seat;
+use electrum_dominoes_engine::deal::{Deal, DealError, Lead, Void};
+use electrum_dominoes_engine::event::Event;
+use electrum_dominoes_engine::rules::{FirstLead, NextLead, Preset, Rules};
+use electrum_dominoes_engine::state::{GameState, Phase};
 
 /// A named game for four with hands of two bones, in which seat 0 leads the first hand with any
 /// bone.

@@ -1,12 +1,12 @@
 //! The largest set: R67 with a double twelve, whose numbers have two digits from ten on.
 
-use crate::common::table::*;
-use electrum_dominoes::engine::Set;
-use electrum_dominoes::engine::bone::{Bone, Bones, Suits};
-use electrum_dominoes::engine::deal::{Deal, DealError, Lead};
-use electrum_dominoes::engine::layout::Way;
-use electrum_dominoes::engine::protocol::{VERSION, read_rules, version_for, write_rules};
-use electrum_dominoes::engine::rules::{BonesLeft, FirstLead, NoDoublet, Preset, Rules, RulesError, Settle, Spinner};
+use crate::table::*;
+use electrum_dominoes_engine::Set;
+use electrum_dominoes_engine::bone::{Bone, Bones, Suits};
+use electrum_dominoes_engine::deal::{Deal, DealError, Lead};
+use electrum_dominoes_engine::layout::Way;
+use electrum_dominoes_engine::protocol::{VERSION, read_rules, version_for, write_rules};
+use electrum_dominoes_engine::rules::{BonesLeft, FirstLead, NoDoublet, Preset, Rules, RulesError, Settle, Spinner};
 
 /// These rules with a double twelve.
 fn twelve(rules: Rules) -> Rules {

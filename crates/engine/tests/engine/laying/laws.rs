@@ -1,8 +1,8 @@
 //! The laws of where bones lie, checked from outside. Nothing here knows how a layout is found. A
 //! cell is a quarter of a square.
 
-use electrum_dominoes::engine::{Act, Bone, Bones, End, Joint, Layout, Seat, Set, Way};
-use electrum_dominoes::place::{Area, Heading, Lie, Placed, Point, Shape};
+use electrum_dominoes_engine::place::{Area, Heading, Lie, Placed, Point, Shape};
+use electrum_dominoes_engine::{Act, Bone, Bones, End, Joint, Layout, Seat, Set, Way};
 use std::collections::HashMap;
 
 /// A cell, by its corner.
