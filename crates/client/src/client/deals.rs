@@ -417,7 +417,7 @@ impl Deals {
 
     /// The drawing to which one has given bytes, if nothing was dealt since.
     fn owed(&self) -> Option<&Pledge> {
-        self.memory.pledge.as_ref().filter(|pledge| pledge.is_begun() && !self.is_dealt(pledge))
+        self.memory.pledge.as_ref().filter(|pledge| pledge.has_bytes() && !self.is_dealt(pledge))
     }
 
     /// Whether a hand comes in place of a game that was not seen to end, and that one has not agreed to leave.

@@ -31,7 +31,7 @@ impl Pledge {
     }
 
     /// Whether one has given bytes to it.
-    pub(super) fn is_begun(&self) -> bool {
+    pub(super) fn has_bytes(&self) -> bool {
         self.hashes.iter().any(|(seat, _)| self.own.contains(*seat))
     }
 
@@ -57,7 +57,7 @@ impl Pledge {
         let goes_back = before.game == next.game && next.begins.hand < before.begins.hand;
         let is_settled = match is_over {
             true => !is_same,
-            false if self.is_begun() => self.was_given_up_in(next),
+            false if self.has_bytes() => self.was_given_up_in(next),
             false => self.terms.given_up.is_empty() || (is_same && next.given_up.starts_with(&self.terms.given_up)),
         };
         hand > self.hand && is_settled && !goes_back
