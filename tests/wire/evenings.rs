@@ -345,6 +345,13 @@ impl Evening {
             let restarts = self.below(3) == 0;
             self.diary.push(format!("{at} comes back, restarted: {restarts}"));
             if restarts {
+                // A program that starts again does not know whether Nestor could play for its player by then.
+                let seats = self.room.clients[at].seats();
+                let is_it = |view: &View| seats.iter().any(|seat| view.gathering.stand_ins.contains(seat));
+                let other = self.somebody_else(at).and_then(|other| self.room.clients[other].view());
+                let is_stood_in = other.is_none_or(is_it);
+                let hand = self.hand(at).filter(|_| is_stood_in);
+                self.whole.retain(|(who, of)| *who != at || Some(*of) != hand);
                 self.room.restart(at);
             } else {
                 self.room.connect(at);

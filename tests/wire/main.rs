@@ -16,6 +16,7 @@ mod crossings;
 mod crowds;
 mod days;
 mod documented;
+mod eighth;
 mod evening;
 mod evenings;
 mod fake;

@@ -501,6 +501,17 @@ impl NewTable {
         let sitters: Vec<Sitter> = self.chairs.iter().zip(names).map(sitter).collect();
         Some(Seating::new(&sitters)?.without_help(!self.help))
     }
+
+    /// Whether a hand that is drawn for this is one of the game that was planned, whatever the names of the people are.
+    pub fn is_for(&self, Terms { rules, sitters, .. }: &Terms) -> bool {
+        let is_it = |(chair, sitter): (&Chair, &Sitter)| match (chair, sitter) {
+            (Chair::Nestor(planned), Sitter::Nestor(level)) => planned == level,
+            (chair, sitter) => !matches!(chair, Chair::Nestor(_)) && sitter.is_person(),
+        };
+        let is_same =
+            (&self.rules, self.help, self.chairs.len()) == (rules, !sitters.is_without_help(), sitters.seats());
+        is_same && self.chairs.iter().zip(sitters.sitters()).all(is_it)
+    }
 }
 
 impl Foul {

@@ -95,7 +95,7 @@ fn a_hand_follows_from_the_dealers_bytes_in_every_game() {
                     "{rules:?}"
                 );
             });
-            assert_eq!(notes.close(DEALER, None, false), Ok(()), "{rules:?}");
+            assert_eq!(notes.close(DEALER, None), Ok(()), "{rules:?}");
             let deal = notes.deals().last().expect("a hand");
             assert_eq!(deal.how, HowDrawn::Checked);
         }
@@ -146,7 +146,7 @@ fn a_hand_that_follows_one_whose_bones_are_not_known_begins_as_it_is_told() {
             .see(&seen(session, Seat::THIRD), (&open(session), &lot(session), story), (false, Seats::NONE))
             .expect("what is so");
     });
-    assert_eq!(notes.close(DEALER, None, false), Ok(()));
+    assert_eq!(notes.close(DEALER, None), Ok(()));
     let again = notes.record().replay().expect("a game");
     assert_eq!(again.state().scores(), session.state().scores());
     assert_eq!(again.state().hand_number(), 3);

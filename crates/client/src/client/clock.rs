@@ -20,8 +20,6 @@ pub(super) struct WatchedClocks {
     /// The clocks that have run, or may have, since they were seen last.
     running: Seats,
     seen_at: Duration,
-    /// Whether a clock has shown less than it can.
-    differed: bool,
 }
 
 impl WatchedClocks {
@@ -62,15 +60,10 @@ impl WatchedClocks {
         self.seen_at = self.seen_at.max(now);
     }
 
-    /// Whether a clock has shown less than it can, since this was asked last.
-    pub(super) const fn differed(&mut self) -> bool {
-        std::mem::replace(&mut self.differed, false)
-    }
-
     /// The clocks are seen. `begins` are the readings with which the hand has begun, if it was seen from
-    /// then on.
-    pub(super) fn see(&mut self, view: &View, begins: Option<BySeat<u16>>, now: Duration) {
-        let shown = shown(view);
+    /// then on. Returns whether one shows less than it can.
+    pub(super) fn see(&mut self, view: &View, begins: Option<BySeat<u16>>, now: Duration) -> bool {
+        let (shown, mut differs) = (shown(view), false);
         if self.game.replace(view.game) != Some(view.game) {
             self.least = begins.map_or(shown, |begins| begins.map(|seconds| Duration::from_secs(seconds.into())));
             self.running = Seats::NONE;
@@ -79,10 +72,11 @@ impl WatchedClocks {
         for seat in view.rules().all_seats() {
             let (least, shown) = (&mut self.least[seat.index()], shown[seat.index()]);
             if shown + CLOCKS_DIFFER < *least {
-                (self.differed, *least) = (true, shown);
+                (differs, *least) = (true, shown);
             }
         }
         self.running = running(view);
+        differs
     }
 }
 

@@ -104,8 +104,9 @@ impl Consents {
         self.0.retain(|consent| !consent.is_move() && !consent.is_answered);
     }
 
-    /// Whether the deeds on these seats from this one on are moves that the player has sent.
-    pub(super) fn make(&mut self, seen: &Observation, first: usize, own: Seats) -> bool {
+    /// Whether the deeds on these seats from the first new one on are moves that the player has sent. Others may have
+    /// been taken back for them.
+    pub(super) fn make(&mut self, seen: &Observation, (first, takes_back): (usize, bool), own: Seats) -> bool {
         let deeds = seen.deeds();
         let mut are_sent = true;
         for at in (first..deeds.len()).filter(|at| own.contains(deeds[*at].seat)) {
@@ -126,7 +127,7 @@ impl Consents {
             }
         }
         // Once moves are taken back, what was sent before is for a moment that has passed.
-        let has_passed = |deed| deed < deeds.len() || first > deeds.len();
+        let has_passed = |deed| deed < deeds.len() || takes_back;
         self.0.retain(|consent| !matches!(consent.agreed, Agreed::Move { deed, .. } if has_passed(deed)));
         are_sent
     }

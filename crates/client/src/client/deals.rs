@@ -7,16 +7,16 @@
 //! dealer's bytes come.
 
 use super::clock::WatchedClocks;
-use super::consents::{Agreed, Consents};
+use super::consents::Consents;
 use super::next_rules::{NextRules, Stood};
 use super::pledge::{Pledge, common, in_order};
-use crate::MissedHand;
 use crate::book::text::Steps;
 use crate::book::{Bytes, Given, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook, Terms, Unfair};
 use crate::seat::{GameId, Seating};
 use crate::seat::{Hidden, View};
 use crate::sight::Lead;
 use crate::sight::{Deed, Event, GameEndReason, Move, Observation, Phase, Rules, Seat, Seats};
+use crate::{MissedHand, NewTable};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::time::Duration;
@@ -49,16 +49,16 @@ pub struct DealMemory {
     closed: Option<u64>,
     /// The game that is played.
     notes: Option<Box<Notebook>>,
-    /// What the table calls the game that was written down last, and the name under which one files it.
-    name: Option<(GameId, GameId)>,
+    /// The name under which one files it.
+    name: Option<GameId>,
+    /// The table that one has opened, until its first hand is dealt.
+    opened: Option<NewTable>,
     /// What one has agreed to.
     consents: Consents,
     /// The rules from the next hand on, if they are others.
     next_rules: Option<NextRules>,
-    /// How games stood that one has seen between two hands, before anything of them was written down.
-    stood: Vec<Stood>,
-    /// How many games were written down.
-    games: u64,
+    /// How the game stood that one has seen between two hands first, before anything of it was written down.
+    stood: Option<Stood>,
     /// Whether a clock has shown less than it can since the last hand.
     doubts_clocks: bool,
     /// Whether the end of the game was only told, after so short a break that the others could not have played
@@ -102,14 +102,9 @@ pub(super) struct Deals {
     /// The longest that the line was down at once since it last held. Unknown to a program that has started again.
     down: Option<Duration>,
     clock: WatchedClocks,
-    /// What the table calls the game that was seen last.
-    seen_game: Option<GameId>,
     last_seen: Option<Duration>,
     news: Vec<DealNews>,
 }
-
-/// So many games that were seen between two hands are remembered until something of them is written down.
-const MOST_STOOD: usize = 8;
 
 /// Nestor plays for nobody who was away for less than this.
 const SHORTEST_PATIENCE: Duration = Duration::from_secs(10);
@@ -131,7 +126,6 @@ impl Deals {
             broke_at: None,
             down: None,
             clock: WatchedClocks::default(),
-            seen_game: None,
             last_seen: None,
             news: Vec::new(),
         }
@@ -183,6 +177,11 @@ impl Deals {
         has_changed
     }
 
+    /// One opens the table.
+    pub(super) fn open(&mut self, table: NewTable) {
+        self.memory.opened = Some(table);
+    }
+
     /// One comes to the table with this id, which is always the same, and has these seats.
     pub(super) fn arrive(&mut self, table: u64, seats: Seats) {
         if *self.memory.table.get_or_insert(table) != table {
@@ -215,37 +214,15 @@ impl Deals {
         (self.is_unbroken, self.down) = (true, Some(Duration::ZERO));
     }
 
-    /// Whether others may have waited for long enough that Nestor could play for this player. They wait anew each
-    /// time that the line breaks.
+    /// Whether others are known to have waited for long enough that Nestor could play for this player. They wait anew
+    /// each time that the line breaks.
     fn was_long_away(&self) -> bool {
-        !self.is_unbroken && self.down.is_none_or(|down| down >= SHORTEST_PATIENCE)
+        self.down.is_some_and(|down| down >= SHORTEST_PATIENCE)
     }
 
-    /// One agrees to something by a wish.
-    pub(super) fn agree(&mut self, wish: u64, agreed: Agreed) {
-        let game = self.seen_game.or_else(|| self.notes().map(Notebook::game));
-        self.memory.consents.add(wish, agreed, game);
-    }
-
-    /// Somebody has refused what was asked.
-    pub(super) fn declined(&mut self) {
-        self.memory.consents.declined();
-    }
-
-    /// A wish is done. The table answers all in their order, so what was sent before and has no answer never will
-    /// be.
-    pub(super) fn done(&mut self, wish: u64) {
-        self.memory.consents.done(wish);
-    }
-
-    /// One refuses what is asked.
-    pub(super) fn refuse(&mut self) {
-        self.memory.consents.refuse();
-    }
-
-    /// All wishes up to this one were heard before the line broke. Some of the others are sent again.
-    pub(super) fn heard(&mut self, last: u64, is_sent_again: impl Fn(u64) -> bool) {
-        self.memory.consents.heard(last, is_sent_again);
+    /// What one has agreed to.
+    pub(super) const fn consents(&mut self) -> &mut Consents {
+        &mut self.memory.consents
     }
 
     /// The program gives help in the game.
@@ -253,17 +230,6 @@ impl Deals {
         if let Some(notes) = &mut self.memory.notes {
             notes.help();
         }
-    }
-
-    /// One sends a move.
-    pub(super) fn send(&mut self, wish: u64, step: Move, draws_on: bool) {
-        let deed = self.notes().and_then(Notebook::last_seen).map_or(0, |seen| seen.deeds().len());
-        self.agree(wish, Agreed::Move { step, draws_on, deed });
-    }
-
-    /// A wish was refused.
-    pub(super) fn refused(&mut self, wish: u64) {
-        self.memory.consents.refused(wish);
     }
 
     /// These are the own seats from now on. A seat that was another's when the hand was dealt had its bytes from
@@ -296,7 +262,7 @@ impl Deals {
 
     /// A game as it is called where this player keeps it.
     pub(super) fn file(&self, game: GameId) -> GameId {
-        self.memory.name.filter(|(other, _)| *other == game).map_or(game, |(_, name)| name)
+        self.memory.name.filter(|_| self.notes().is_some_and(|notes| notes.game() == game)).unwrap_or(game)
     }
 
     /// The own seats in a game. They stay what they were when it began.
@@ -348,7 +314,7 @@ impl Deals {
         let name = if !own.is_empty() && own.iter().all(is_own) {
             given.given.iter().fold(Sha256::new(), |all, (_, bytes)| all.chain_update(bytes.0))
         } else {
-            self.only_here(game, given.hand).chain_update(self.memory.games.to_be_bytes())
+            self.only_here(game, given.hand)
         };
         GameId(name.finalize().iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte)))
     }
@@ -373,10 +339,11 @@ impl Deals {
             }
             let next = NextRules::of(self.memory.next_rules.as_ref(), terms.game);
             let is_by_untold = next.is_some_and(|next| !next.is_agreed())
+                || self.memory.opened.as_ref().is_some_and(|opened| !opened.is_for(&terms))
                 || self.has_known_rules(&terms) != Ok(true)
                 || self.notes().is_some_and(|notes| notes.follows(&terms).is_none());
             let (own, hashes, is_doubted) = (self.seats, Vec::new(), is_instead || is_by_untold);
-            self.memory.pledge = Some(Pledge { hand, dealer, terms, own, hashes, is_doubted, is_dealt: false });
+            self.memory.pledge = Some(Pledge { hand, dealer, terms, own, hashes, is_doubted });
         }
         let Some(pledge) = &self.memory.pledge else { return Vec::new() };
         pledge.asked().iter().map(|seat| (seat, self.bytes_for(pledge, seat).hash())).collect()
@@ -405,7 +372,7 @@ impl Deals {
         if let Some(notes) = notes.filter(|notes| notes.game() == terms.game) {
             return notes.check_terms(terms, agreed, may_be_unheard);
         }
-        let stood = self.memory.stood.iter().find(|stood| stood.game == terms.game);
+        let stood = Stood::in_game(self.memory.stood.as_ref(), terms.game);
         if let Some(stood) = stood {
             stood.check((&terms.rules, &terms.begins), agreed, may_be_unheard)?;
         }
@@ -414,7 +381,7 @@ impl Deals {
             return Ok(());
         }
         // Another game begins with its first hand.
-        let is_dealt = pledge.filter(|pledge| pledge.terms.game == terms.game).map(|pledge| pledge.is_dealt);
+        let is_dealt = pledge.filter(|pledge| pledge.terms.game == terms.game).map(|pledge| self.is_dealt(pledge));
         let begins = terms.begins.hand == 0 || is_dealt == Some(false);
         if !begins || is_dealt == Some(true) {
             return Err(Unfair::Shuffle);
@@ -439,7 +406,18 @@ impl Deals {
     /// Whether a drawing can come after the one that one was asked for last.
     fn may_follow_pledge(&self, pledge: &Pledge, hand: u64, terms: &Terms) -> bool {
         let is_over = pledge.terms.game != terms.game && self.may_be_over(&pledge.terms);
-        pledge.may_be_followed_by(hand, terms, is_over)
+        pledge.may_be_followed_by(hand, terms, is_over || self.is_dealt(pledge))
+    }
+
+    /// Whether the hand of a drawing, or a later one, was dealt.
+    fn is_dealt(&self, pledge: &Pledge) -> bool {
+        let open = self.notes().and_then(Notebook::open).map(|open| open.hand);
+        self.memory.closed.max(open) >= Some(pledge.hand)
+    }
+
+    /// The drawing to which one has given bytes, if nothing was dealt since.
+    fn owed(&self) -> Option<&Pledge> {
+        self.memory.pledge.as_ref().filter(|pledge| pledge.has_bytes() && !self.is_dealt(pledge))
     }
 
     /// Whether a hand comes in place of a game that was not seen to end, and that one has not agreed to leave.
@@ -448,8 +426,7 @@ impl Deals {
         let has_ended = |notes: &Notebook| notes.is_over() && notes.knows_last() && !self.memory.was_told_end;
         let leaves = self.memory.consents.leaves();
         let is_left = |notes: &Notebook| notes.game() != terms.game && !has_ended(notes) && !leaves;
-        let is_owed = |pledge: &Pledge| pledge.terms.game != terms.game && pledge.is_owed();
-        self.notes().is_some_and(is_left) || self.memory.pledge.as_ref().is_some_and(is_owed)
+        self.notes().is_some_and(is_left) || self.owed().is_some_and(|pledge| pledge.terms.game != terms.game)
     }
 
     /// The hashes of all are there. Returns the bytes of the own seats.
@@ -509,7 +486,7 @@ impl Deals {
             return Err(Unfair::Shuffle);
         }
         if let Some(pledge) = pledge {
-            let may_follow = self.may_follow_pledge(pledge, given.hand, &given.terms);
+            let may_follow = self.owed().is_none() || self.may_follow_pledge(pledge, given.hand, &given.terms);
             pledge.check(given, may_follow)?;
         }
         // What was drawn while one was asked was judged then. Whoever came to watch was never asked.
@@ -519,9 +496,10 @@ impl Deals {
 
     /// Whether a program that has started again may have been given back what was kept some hands ago.
     fn lacks_hands_before(&self, terms: &Terms) -> bool {
-        let is_owed = self.memory.pledge.as_ref().is_some_and(Pledge::is_owed);
         let last = self.notes().filter(|notes| notes.game() == terms.game).and_then(Notebook::last_number);
-        self.down.is_none() && !is_owed && last.is_some_and(|last| terms.begins.hand > last.saturating_add(1))
+        self.down.is_none()
+            && self.owed().is_none()
+            && last.is_some_and(|last| terms.begins.hand > last.saturating_add(1))
     }
 
     /// The screen sees this, and has heard this story of the hand.
@@ -529,16 +507,18 @@ impl Deals {
         let begins = self.given.as_ref().or_else(|| self.notes()?.open()).map(|given| given.terms.begins.seconds);
         let is_given = self.given.as_ref().is_some_and(|given| given.terms.game == view.game);
         if is_given || self.notes().is_none_or(|notes| notes.game() == view.game) {
-            self.clock.see(view, begins.filter(|_| self.is_unbroken), now);
+            self.memory.doubts_clocks |= self.clock.see(view, begins.filter(|_| self.is_unbroken), now);
         }
         self.doubt_clocks(view.seen.phase() == Phase::GameOver);
-        let met = self.meet(view, story);
-        self.hear_next_rules(view);
-        if let Err(unfair) = met.and_then(|()| self.follow(view, story, now)) {
+        if self.gives_up_unwished(view) {
+            self.doubt();
+        } else if let Err(unfair) = self.meet(view, story).and_then(|()| {
+            self.hear_next_rules(view);
+            self.follow(view, story, now)
+        }) {
             self.accuse(unfair);
         }
         self.note_stood(view);
-        self.seen_game = Some(view.game);
         // What is read between two hands is what the next one begins with.
         self.doubt_clocks(self.notes().is_some_and(|notes| notes.open().is_some()));
         self.holds();
@@ -563,13 +543,9 @@ impl Deals {
     /// Remembers how a game stands of which nothing is written down yet. The next hand begins with that.
     fn note_stood(&mut self, view: &View) {
         let stands = Stood::of(view).filter(|_| self.notes().is_none_or(|notes| notes.game() != view.game));
-        let Some(stands) = stands else { return };
-        let stood = &mut self.memory.stood;
-        match stood.iter().position(|stood| stood.game == view.game) {
-            // What was seen first holds, but for the clocks.
-            Some(at) if stands.may_follow(&stood[at]) => stood[at] = stands,
-            None if stood.len() < MOST_STOOD => stood.push(stands),
-            _ => {}
+        // What was seen first holds, but for the clocks.
+        if let Some(stands) = stands.filter(|stands| self.memory.stood.is_none_or(|stood| stands.may_follow(&stood))) {
+            self.memory.stood = Some(stands);
         }
     }
 
@@ -607,10 +583,9 @@ impl Deals {
         // A hand that all have left is shown until another one is dealt, and Nestors and clocks go on with it.
         let is_last =
             self.notes().is_some_and(|notes| notes.is_last(resting) && (is_known || notes.has_ended(resting)));
-        let is_resigned = self.is_resigned(view);
         let has_none = self.memory.notes.is_none();
         match self.memory.notes.as_mut().filter(|notes| notes.game() == deal.0 && is_last) {
-            Some(notes) if !is_resigned => {
+            Some(notes) => {
                 let was_over = notes.is_over();
                 notes.rest(&view.seen, &view.seating, (&view.open, &view.lot, story))?;
                 if notes.is_over() && !was_over {
@@ -619,30 +594,36 @@ impl Deals {
                 }
                 Ok(())
             }
-            Some(_) => Err(Unfair::Hand),
             None if self.watches || has_none => Ok(()),
             None if self.is_unbroken => Err(Unfair::Hand),
             None => {
                 // Whoever was away has not heard of a hand.
-                self.memory.notes.iter_mut().for_each(|notes| notes.doubt());
+                self.doubt();
                 Ok(())
             }
         }
     }
 
-    /// Somebody has given up a game, or a clock ran out. What was drawn for its next hand is dealt no more.
+    /// Somebody has given up a game, or a clock ran out. What was drawn for its next hand is over, and dealt no more.
     fn drop_pledge(&mut self, view: &View) {
         let has_lost = matches!(view.seen.public().end, Some((GameEndReason::Resigned(_) | GameEndReason::Time, _)));
-        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| has_lost && pledge.terms.game == view.game) {
-            pledge.is_dealt = true;
-        }
+        let dropped = self.memory.pledge.as_ref().filter(|pledge| has_lost && pledge.terms.game == view.game);
+        self.memory.closed = self.memory.closed.max(dropped.map(|pledge| pledge.hand));
     }
 
-    /// Whether one is said to have given up the game, and has not.
-    fn is_resigned(&self, view: &View) -> bool {
+    /// Whether one is said to have given up a game that goes on as far as one knows, and does not know of it. Either
+    /// this program has forgotten it, or it is not true. So nothing that such a view shows is noted.
+    fn gives_up_unwished(&self, view: &View) -> bool {
         let own = self.own_in(view.game);
-        let resigned = matches!(view.seen.public().end, Some((GameEndReason::Resigned(seat), _)) if own.contains(seat));
-        resigned && !self.memory.consents.gives_up(view.game)
+        let gives_up = matches!(view.seen.public().end, Some((GameEndReason::Resigned(seat), _)) if own.contains(seat));
+        let is_over = self.notes().is_some_and(|notes| notes.game() == view.game && notes.is_over());
+        gives_up && !is_over && !self.memory.consents.gives_up(view.game)
+    }
+
+    /// Something was seen that leaves the hand unchecked, or the last one.
+    fn doubt(&mut self) {
+        self.memory.notes.iter_mut().for_each(|notes| notes.doubt());
+        self.news.push(DealNews::Checked);
     }
 
     /// Notes what is seen of the hand that is played.
@@ -652,7 +633,6 @@ impl Deals {
         let is_open = view.open.hands.iter().any(|hand| !hand.is_empty()) || !view.open.boneyard.is_empty();
         let is_shown = is_open && view.seen.phase() == Phase::Playing;
         let is_asked = self.memory.consents.shows() && shows_what_it_may(view);
-        let is_resigned = self.is_resigned(view);
         let since = self.last_seen.map_or(Duration::ZERO, |last| now.saturating_sub(last).min(LONGEST_PAUSE));
         let Some(notes) = self.memory.notes.as_mut().filter(|notes| notes.game() == view.game) else { return Ok(()) };
         notes.add_time(since);
@@ -669,28 +649,23 @@ impl Deals {
         }
         // Bones are only covered where several people sit before one screen.
         let is_hidden = own.iter().count() == 1 && view.seen.is_covered() && view.seen.phase() == Phase::Playing;
-        if is_resigned || is_hidden || !(own.is_empty() || own.contains(view.viewer())) {
+        if is_hidden || !(own.is_empty() || own.contains(view.viewer())) {
             return Err(Unfair::Hand);
         }
-        // Of several people before one screen, each sees only their own draws.
-        let steps = |deeds: &[Deed]| deeds.iter().map(|deed| deed.act.step()).collect::<Vec<_>>();
-        let (before, now) = (notes.last_seen().map_or(&[][..], Observation::deeds), steps(view.seen.deeds()));
-        let before = steps(before);
-        let first = before.len().max(first_choice);
+        let (kept, takes_back) = kept_deeds(notes.last_seen(), &view.seen);
         notes.see(&view.seen, (&view.open, &view.lot, story), (was_away, may_undo))?;
-        if before != now {
-            self.memory.consents.moved(!now.starts_with(&before));
+        if takes_back || kept < view.seen.deeds().len() {
+            self.memory.consents.moved(takes_back);
         }
-        if !self.memory.consents.make(&view.seen, first, own) {
-            self.note_stand_in();
-        }
+        self.judge_own(&view.seen, (kept.max(first_choice), takes_back), own);
         Ok(())
     }
 
-    /// Nestor has played for this player. He does so once the others have waited for long enough.
-    fn note_stand_in(&mut self) {
-        let was_long_away = self.was_long_away();
-        if let Some(notes) = &mut self.memory.notes {
+    /// The deeds on the own seats from the first new one on are moves that one has sent, or Nestor's. He plays for this
+    /// player once the others have waited for long enough.
+    fn judge_own(&mut self, seen: &Observation, new: (usize, bool), own: Seats) {
+        let (are_sent, was_long_away) = (self.memory.consents.make(seen, new, own), self.was_long_away());
+        if let Some(notes) = self.memory.notes.as_mut().filter(|_| !are_sent) {
             notes.help();
             if !was_long_away {
                 notes.doubt();
@@ -713,7 +688,7 @@ impl Deals {
         if self.notes().is_some_and(|notes| notes.game() == deal.0 && notes.is_over()) {
             return Err(Unfair::Hand);
         }
-        let judged = judge_deal(view, &given, self.memory.pledge.as_ref(), own);
+        let judged = judge_deal(view, &given, self.owed(), own);
         // Who was asked for nothing, because the seat was said to be another's, has given nothing.
         let is_own = |pledge: &&Pledge| {
             // Who breaks a line could deal again until the bones suit him, and say that all had left the game.
@@ -721,12 +696,9 @@ impl Deals {
             is_asked && pledge.is_given() && !pledge.is_doubted
         };
         let is_whole = self.watches || self.memory.pledge.as_ref().is_some_and(|pledge| is_own(&pledge));
-        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| given.hand >= pledge.hand) {
-            pledge.is_dealt = true;
-        }
         // Whoever has just sat down saw how a game stands before its next hand.
         let is_begun = given.terms.begins.hand == 0 || self.notes().is_some_and(|notes| notes.game() == deal.0);
-        let stood = self.memory.stood.iter().find(|stood| stood.game == deal.0);
+        let stood = Stood::in_game(self.memory.stood.as_ref(), deal.0);
         let is_whole = is_whole && (is_begun || stood.is_some_and(|stood| stood.leads_to(&given.terms.begins)));
         let is_whole = is_whole && !std::mem::take(&mut self.memory.doubts_clocks);
         self.begin(given, is_whole, own);
@@ -740,8 +712,7 @@ impl Deals {
         let left = self.notes().and_then(Notebook::open).map(|open| open.hand);
         self.memory.closed = self.memory.closed.max(left);
         self.turn_to(&given, own);
-        self.memory.stood.retain(|stood| stood.game != given.terms.game);
-        self.memory.next_rules = None;
+        (self.memory.stood, self.memory.next_rules, self.memory.opened) = (None, None, None);
         if let Some(notes) = &mut self.memory.notes {
             notes.sit(own);
             notes.begin(given, is_whole);
@@ -754,19 +725,15 @@ impl Deals {
         let terms = &given.terms;
         if self.notes().is_none_or(|notes| notes.game() != terms.game) {
             self.end();
-            self.memory.games += 1;
-            self.memory.name = Some((terms.game, self.name_for(given, own)));
+            self.memory.name = Some(self.name_for(given, own));
             self.memory.notes = Some(Box::new(Notebook::new(self.memory.table.unwrap_or_default(), terms, own)));
         }
     }
 
     /// Doubts a hand in which a clock has shown less than it can, if it is time for that.
     fn doubt_clocks(&mut self, is_time: bool) {
-        self.memory.doubts_clocks |= self.clock.differed();
-        if let Some(notes) = self.memory.notes.as_mut().filter(|_| is_time && self.memory.doubts_clocks) {
-            notes.doubt();
-            self.memory.doubts_clocks = false;
-            self.news.push(DealNews::Checked);
+        if self.notes().is_some() && is_time && std::mem::take(&mut self.memory.doubts_clocks) {
+            self.doubt();
         }
     }
 
@@ -781,7 +748,7 @@ impl Deals {
 
     /// A hand that is over is told to who was away.
     pub(super) fn missed(&mut self, missed: MissedHand) {
-        let MissedHand { given, bytes, moves: Steps(moves) } = missed;
+        let MissedHand { given, bytes, moves: Steps(mut moves) } = missed;
         // Such a line comes to who was away, before anything else.
         if self.is_unbroken || self.memory.closed.is_some_and(|closed| given.hand <= closed) {
             return;
@@ -793,42 +760,32 @@ impl Deals {
         if let Err(unfair) = self.judge_given(&given, own) {
             self.accuse(unfair);
         }
-        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| pledge.hand <= hand) {
-            pledge.is_dealt = true;
-        }
         if self.notes().and_then(Notebook::open).is_none_or(|open| open.hand != hand) {
             self.begin(given, false, own);
         }
-        let gives_up = self.memory.consents.gives_up(game);
-        if moves.iter().any(|step| matches!(step, Move::Resign(seat) if own.contains(*seat))) && !gives_up {
-            self.accuse(Unfair::Hand);
+        // Nobody else gives up for this player, whose program may have forgotten it. It is not noted then.
+        let gives_up = |step: &Move| matches!(step, Move::Resign(seat) if own.contains(*seat));
+        if moves.iter().any(gives_up) && !self.memory.consents.gives_up(game) {
+            moves.retain(|step| !gives_up(step));
+            self.doubt();
         }
-        let seen = self.notes().and_then(Notebook::last_seen).map_or(0, |seen| seen.deeds().len());
-        let first = seen.max(first_choice);
+        let seen = self.notes().and_then(Notebook::last_seen).cloned();
         let is_told = self.notes().is_some_and(Notebook::is_played);
         self.close(hand, bytes, Some(&moves));
         if is_told {
             self.memory.was_told_end = !self.was_long_away();
-            self.judge_told(first);
+            if let Some((own, played)) = self.notes().and_then(|notes| Some((notes.own(), notes.last_played()?))) {
+                let (kept, takes_back) = kept_deeds(seen.as_ref(), &played);
+                self.judge_own(&played, (kept.max(first_choice), takes_back), own);
+            }
         }
         self.end_if_over();
-    }
-
-    /// The moves on the own seats in a hand that was told from this deed on are those that one has sent, or
-    /// Nestor's.
-    fn judge_told(&mut self, first: usize) {
-        let Some((own, played)) = self.notes().and_then(|notes| Some((notes.own(), notes.last_played()?))) else {
-            return;
-        };
-        if !self.memory.consents.make(&played, first, own) {
-            self.note_stand_in();
-        }
     }
 
     fn close(&mut self, hand: u64, bytes: Bytes, moves: Option<&[Move]>) {
         self.memory.closed = Some(hand);
         let Some(notes) = &mut self.memory.notes else { return };
-        let closed = notes.close(bytes, moves, self.memory.consents.gives_up(notes.game()));
+        let closed = notes.close(bytes, moves);
         let nestors = notes.nestor_moves();
         match closed {
             Err(unfair) => self.accuse(unfair),
@@ -848,8 +805,7 @@ impl Deals {
     /// Nothing more comes of the game. What was seen of it is kept.
     pub(super) fn end(&mut self) {
         let is_doubted = self.memory.unfair.is_some();
-        let name = self.notes().map(|notes| self.file(notes.game()));
-        let (Some(notes), Some(name)) = (&mut self.memory.notes, name) else { return };
+        let (Some(notes), Some(name)) = (&mut self.memory.notes, self.memory.name) else { return };
         notes.leave_open();
         self.news.extend(notes.take_kept(name, is_doubted).map(|kept| DealNews::Finished(Box::new(kept))));
     }
@@ -863,6 +819,15 @@ impl Deals {
     }
 }
 
+/// How many deeds of a hand as it was seen before are still the same, and whether any was taken back. Of several people
+/// before one screen, each sees only their own draws.
+pub(super) fn kept_deeds(before: Option<&Observation>, now: &Observation) -> (usize, bool) {
+    let before = before.map_or(&[][..], Observation::deeds);
+    let is_same = |(one, other): &(&Deed, &Deed)| one.act.step() == other.act.step();
+    let kept = before.iter().zip(now.deeds()).take_while(is_same).count();
+    (kept, kept < before.len())
+}
+
 /// The first deed of a hand that somebody chooses. A lead that is forced is made with the deal.
 fn first_choice(terms: &Terms) -> usize {
     let lead = terms.begins.lead;
@@ -870,8 +835,8 @@ fn first_choice(terms: &Terms) -> usize {
 }
 
 /// Whether a deal that is seen for the first time is the one for which one has given bytes.
-fn judge_deal(view: &View, given: &Given, pledge: Option<&Pledge>, own: Seats) -> Result<(), Unfair> {
-    let is_owed = pledge.is_some_and(|pledge| pledge.is_owed() && given.hand < pledge.hand);
+fn judge_deal(view: &View, given: &Given, owed: Option<&Pledge>, own: Seats) -> Result<(), Unfair> {
+    let is_owed = owed.is_some_and(|pledge| given.hand < pledge.hand);
     let is_same = given.terms.rules == *view.rules() && sitters_for(&given.terms, own) == view.seating;
     if is_same && !is_owed { Ok(()) } else { Err(Unfair::Shuffle) }
 }

@@ -1,5 +1,6 @@
 //! What a screen saw last, and what it has heard of the hand.
 
+use super::deals::kept_deeds;
 use crate::change;
 use crate::line::read;
 use crate::seat::GameId;
@@ -15,7 +16,7 @@ pub(super) struct LastSeen {
     /// Without the news.
     pub(super) view: Option<Box<View>>,
     /// What the table calls its game.
-    game: Option<GameId>,
+    pub(super) game: Option<GameId>,
     /// What was heard of the hand.
     story: Vec<Event>,
     /// The moment up to which it was told at once. News from before it are in it.
@@ -114,7 +115,6 @@ fn heard(view: &View, story: Vec<Event>) -> Vec<Event> {
 
 /// Whether a view takes back deeds of the hand that the one before it of the same game has shown.
 fn takes_back(before: &View, now: &View) -> bool {
-    let steps = |view: &View| view.seen.deeds().iter().map(|deed| (deed.seat, deed.act.step())).collect::<Vec<_>>();
     let is_same = before.seen.public().hand_number == now.seen.public().hand_number;
-    is_same && before.seen.phase() == Phase::Playing && !steps(now).starts_with(&steps(before))
+    is_same && before.seen.phase() == Phase::Playing && kept_deeds(Some(&before.seen), &now.seen).1
 }

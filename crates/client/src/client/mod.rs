@@ -314,21 +314,29 @@ impl Client {
         let asked = self.view().and_then(|view| view.gathering.asked).map(|asked| (asked.proposal, asked.by));
         let to = asked.filter(|_| wish == Wish::Agree(true));
         let line = written(&ToTable::Wish { id, moment, wish, to })?;
-        match (proposed(wish).or(to.map(|(proposal, _)| proposal)), wish) {
-            (Some(Proposal::NewGame | Proposal::NewSeats | Proposal::End), _) => self.deals.agree(id, Agreed::Leave),
+        let agreed = match (proposed(wish).or(to.map(|(proposal, _)| proposal)), wish) {
+            (Some(Proposal::NewGame | Proposal::NewSeats | Proposal::End), _) => Some(Agreed::Leave),
             (Some(Proposal::Undo), _) => {
                 // Whoever asks for what somebody else asks for agrees to it.
                 let of_whom = asked.filter(|(proposal, _)| *proposal == Proposal::Undo).map(|(_, by)| by);
                 let own = if to.is_some() { Seats::NONE } else { self.deals.own() };
-                self.deals.agree(id, Agreed::Undo(own.iter().chain(of_whom).collect()));
+                Some(Agreed::Undo(own.iter().chain(of_whom).collect()))
             }
-            (_, Wish::Agree(false)) => self.deals.refuse(),
             // Whoever agrees to rules names them.
-            (_, Wish::Propose(Proposal::Rules(rules))) => self.deals.agree(id, Agreed::Rules(rules)),
-            (_, Wish::Play { step, draws_on, .. }) => self.deals.send(id, step, draws_on),
-            (_, Wish::Helped) => self.deals.help(),
-            (_, Wish::Show(_)) => self.deals.agree(id, Agreed::Show),
-            (_, Wish::GiveUp) => self.deals.agree(id, Agreed::GiveUp),
+            (_, Wish::Propose(Proposal::Rules(rules))) => Some(Agreed::Rules(rules)),
+            (_, Wish::Play { step, draws_on, .. }) => {
+                let deed = self.view().map_or(0, |view| view.seen.deeds().len());
+                Some(Agreed::Move { step, draws_on, deed })
+            }
+            (_, Wish::Show(_)) => Some(Agreed::Show),
+            (_, Wish::GiveUp) => Some(Agreed::GiveUp),
+            _ => None,
+        };
+        let game = self.last.game.or_else(|| self.deals.notes().map(Notebook::game));
+        match (wish, agreed) {
+            (_, Some(agreed)) => self.deals.consents().add(id, agreed, game),
+            (Wish::Agree(false), _) => self.deals.consents().refuse(),
+            (Wish::Helped, _) => self.deals.help(),
             _ => {}
         }
         self.pending.last = id;
@@ -426,16 +434,16 @@ impl Client {
             }
             FromTable::Done(id) => {
                 self.pending.wishes.retain(|(other, ..)| *other != id);
-                self.deals.done(id);
+                self.deals.consents().done(id);
                 ClientNews::Done(id)
             }
             FromTable::Refused { id, why } => {
-                self.deals.refused(id);
+                self.deals.consents().refused(id);
                 self.pending.wishes.retain(|(other, ..)| *other != id);
                 ClientNews::Refused(id, why)
             }
             FromTable::Declined { proposal, seat } => {
-                self.deals.declined();
+                self.deals.consents().declined();
                 ClientNews::Declined(proposal, seat)
             }
             FromTable::Said { seat, phrase } if phrase < PHRASES => ClientNews::Said(seat, phrase),
@@ -519,13 +527,16 @@ impl Client {
         self.places.arrive();
         self.deals.arrive(welcome.table, welcome.seats);
         self.deals.is_back(now);
-        self.way = Entrance::back(welcome.code, welcome.token);
+        let back = Entrance::back(welcome.code, welcome.token);
+        if let Entrance::Open(table) = std::mem::replace(&mut self.way, back) {
+            self.deals.open(table);
+        }
         self.connection.is_greeted();
         // What was heard of a wish is done, and the rest is sent again.
         let heard = welcome.last_wish;
         self.pending.last = self.pending.last.max(heard);
         self.pending.wishes.retain(|(id, ..)| *id > heard);
-        self.deals.heard(heard, |wish| self.pending.wishes.iter().any(|(id, ..)| *id == wish));
+        self.deals.consents().heard(heard, |wish| self.pending.wishes.iter().any(|(id, ..)| *id == wish));
         self.welcome = Some(welcome);
         for (id, moment, wish) in self.pending.wishes.clone() {
             self.say_line(&ToTable::Wish { id, moment, wish, to: None });

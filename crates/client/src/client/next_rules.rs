@@ -22,11 +22,11 @@ pub(super) struct NextRules {
 /// How a game stood that one has seen between two hands, before anything of it was written down.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(super) struct Stood {
-    pub(super) game: GameId,
+    game: GameId,
     /// The rules of the hand before.
     #[serde(with = "in_text")]
     rules: Rules,
-    pub(super) begins: BetweenHands,
+    begins: BetweenHands,
 }
 
 impl NextRules {
@@ -60,9 +60,14 @@ impl Stood {
         Some(Stood { game: view.game, rules: *view.rules(), begins })
     }
 
+    /// How this game stood.
+    pub(super) fn in_game(stood: Option<&Stood>, game: GameId) -> Option<&Stood> {
+        stood.filter(|stood| stood.game == game)
+    }
+
     /// Whether the game can be seen to stand like this after it stood like that.
     pub(super) fn may_follow(&self, before: &Stood) -> bool {
-        before.leads_to(&self.begins)
+        self.game == before.game && before.leads_to(&self.begins)
     }
 
     /// Whether the next hand can be known to begin like this. By other rules another seat may lead, and nobody who has

@@ -22,9 +22,6 @@ pub(super) struct Pledge {
     /// not agreed to leave, or by rules of which one was only told that all had agreed to them.
     #[serde(default)]
     pub(super) is_doubted: bool,
-    /// Whether its hand, or a later one, was dealt.
-    #[serde(default)]
-    pub(super) is_dealt: bool,
 }
 
 impl Pledge {
@@ -33,9 +30,9 @@ impl Pledge {
         common(self.own, self.terms.seats)
     }
 
-    /// Whether one has given bytes to a hand that was not dealt yet.
-    pub(super) fn is_owed(&self) -> bool {
-        !self.is_dealt && self.hashes.iter().any(|(seat, _)| self.own.contains(*seat))
+    /// Whether one has given bytes to it.
+    pub(super) fn has_bytes(&self) -> bool {
+        self.hashes.iter().any(|(seat, _)| self.own.contains(*seat))
     }
 
     /// Whether one has given bytes to it for all own seats.
@@ -52,14 +49,15 @@ impl Pledge {
 
     /// Whether another drawing can come after this one. Once one's bytes are out, or the bones are on the
     /// table, a dealer who draws again could try until the deal suits him. What was given up before stays so. `is_over`
-    /// says that its game may have ended, and that the other drawing is for another one.
+    /// says that its hand, or a later one, was dealt, or that its game may have ended and the other drawing is for
+    /// another one.
     pub(super) fn may_be_followed_by(&self, hand: u64, terms: &Terms, is_over: bool) -> bool {
         let (before, next) = (&self.terms, terms);
         let is_same = (before.game, before.begins.hand) == (next.game, next.begins.hand);
         let goes_back = before.game == next.game && next.begins.hand < before.begins.hand;
-        let is_settled = match self.is_dealt || is_over {
+        let is_settled = match is_over {
             true => !is_same,
-            false if self.is_owed() => self.was_given_up_in(next),
+            false if self.has_bytes() => self.was_given_up_in(next),
             false => self.terms.given_up.is_empty() || (is_same && next.given_up.starts_with(&self.terms.given_up)),
         };
         hand > self.hand && is_settled && !goes_back
@@ -78,7 +76,7 @@ impl Pledge {
     pub(super) fn check(&self, given: &Given, may_follow: bool) -> Result<(), Unfair> {
         if given.hand > self.hand {
             // It was drawn while one was away.
-            return if may_follow || !self.is_owed() { Ok(()) } else { Err(Unfair::Shuffle) };
+            return if may_follow { Ok(()) } else { Err(Unfair::Shuffle) };
         }
         if given.hand < self.hand || given.hash != self.dealer || given.terms != self.terms {
             return Err(Unfair::Shuffle);

@@ -517,12 +517,12 @@ impl Notebook {
 
     /// The dealer's bytes have come. Plays the hand again, and compares all that was seen of it. `told` are
     /// its moves as the table tells them to who was away, without an end of the game that no deed has brought
-    /// about, unless it is one's own giving up.
-    pub fn close(&mut self, dealer: Bytes, told: Option<&[Move]>, gives_up: bool) -> Result<(), Unfair> {
+    /// about, unless it is one's own giving up, which one knows of.
+    pub fn close(&mut self, dealer: Bytes, told: Option<&[Move]>) -> Result<(), Unfair> {
         // The moves of a hand that was seen to end are those that were seen.
         let told = told.filter(|_| self.is_played());
         let is_unseen = |step: &Move| match step {
-            Move::Resign(seat) => !(gives_up && self.own.contains(*seat)),
+            Move::Resign(seat) => !self.own.contains(*seat),
             step => matches!(step, Move::Clock(_, 0)),
         };
         let unseen = told.and_then(|told| told.iter().position(is_unseen));
@@ -533,10 +533,8 @@ impl Notebook {
         let told = told.as_deref();
         let Some(open) = self.open.take() else { return Ok(()) };
         match self.played(&open, dealer, told) {
-            Ok((hand, mut deal, phase)) => {
+            Ok((hand, deal, phase)) => {
                 let has_ended = unseen.is_some();
-                // Others have seen how it ended, and have other letters.
-                deal.letters = deal.letters.filter(|_| !has_ended);
                 self.hands.push(NotedHand { deal, is_ended: has_ended || phase != Phase::Playing, hand: Some(hand) });
                 self.is_over = has_ended || phase == Phase::GameOver;
             }
@@ -721,8 +719,9 @@ impl Notebook {
             false if self.gives(open) => HowDrawn::Unseen,
             false => HowDrawn::WithoutOwn,
         };
-        let letters = Letters::of(number, &open.given.terms, &hand.moves, session.state());
-        Ok((hand, Self::deal_of(open, how, Some(letters)), session.state().phase()))
+        // Of a hand that goes on elsewhere, or has ended unseen, others have other letters.
+        let letters = is_ended.then(|| Letters::of(number, &open.given.terms, &hand.moves, session.state()));
+        Ok((hand, Self::deal_of(open, how, letters), session.state().phase()))
     }
 
     /// A hand whose bones were never known, with bones that fit what was seen.
