@@ -608,7 +608,6 @@ part-button-text = Text der Knöpfe
 
 ## Game tally
 
-tally-empty = Noch keine Spiele gewonnen.
 tally-bests = Rekorde
 tally-clear = Löschen
 tally-in-all = Insgesamt

@@ -609,7 +609,6 @@ part-button-text = Button text
 
 ## Game tally
 
-tally-empty = No games won yet.
 tally-bests = Bests
 tally-clear = Clear
 tally-in-all = Overall

@@ -608,7 +608,6 @@ part-button-text = Texto de los botones
 
 ## Game tally
 
-tally-empty = Aún no hay partidas ganadas.
 tally-bests = Récords
 tally-clear = Borrar
 tally-in-all = En total

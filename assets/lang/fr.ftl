@@ -616,7 +616,6 @@ part-button-text = Texte des boutons
 
 ## Game tally
 
-tally-empty = Aucune partie gagnée pour l’instant.
 tally-bests = Records
 tally-clear = Effacer
 tally-in-all = Au total

@@ -608,7 +608,6 @@ part-button-text = Testo dei pulsanti
 
 ## Game tally
 
-tally-empty = Ancora nessuna partita vinta.
 tally-bests = Record
 tally-clear = Azzera
 tally-in-all = In tutto

@@ -608,7 +608,6 @@ part-button-text = Texto dos botões
 
 ## Game tally
 
-tally-empty = Nenhuma partida ganha ainda.
 tally-bests = Recordes
 tally-clear = Zerar
 tally-in-all = No total

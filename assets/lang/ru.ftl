@@ -617,7 +617,6 @@ part-button-text = Текст кнопок
 
 ## Game tally
 
-tally-empty = Побед пока нет.
 tally-bests = Рекорды
 tally-clear = Очистить
 tally-in-all = Всего

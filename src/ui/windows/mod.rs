@@ -195,6 +195,8 @@ pub(crate) enum Height {
     Contents,
     /// Always as high as the window allows, so that nothing moves from one page to the next.
     Full,
+    /// As high as what it shows, although the other pages of its book are higher.
+    Small,
     /// As high as what it shows, at the right edge if there is room, so that the table stays in
     /// sight and is not darkened.
     Beside,
@@ -245,7 +247,10 @@ impl Sheet<'_> {
             modal = modal.area(area).backdrop_color(Color32::TRANSPARENT);
         }
         let opened = newly_shown(ctx, id.with((self.title, self.page)));
-        let (wanted, height) = book(self.title).map_or((self.width, height), |(width, _)| (width, Height::Full));
+        let (wanted, height) = match book(self.title) {
+            Some((width, _)) if height != Height::Small => (width, Height::Full),
+            book => (book.map_or(self.width, |(width, _)| width), height),
+        };
         // On a telephone on its side every line counts, and what is at the top scrolls as well.
         let flat = parts::is_flat(screen.size());
         let (around, inside) = match screen.width() {
