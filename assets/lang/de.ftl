@@ -643,6 +643,7 @@ end-resigned =
 end-nobody-wins = Niemand gewinnt
 end-hand-domino = Domino!
 end-hand-blocked = Gesperrt!
+end-hand-locked = Gesperrter Tisch!
 end-time = Die Zeit ist um.
 end-bonus = Bonus: { $spread } für den Vorsprung, { $time } für die übrige Zeit. Zusammen { $total } Punkte.
 sheet-hand = Runde { $number }

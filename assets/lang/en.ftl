@@ -639,6 +639,7 @@ end-resigned = { $name } gave up.
 end-nobody-wins = No one wins
 end-hand-domino = Domino!
 end-hand-blocked = Blocked!
+end-hand-locked = Locked board!
 end-time = Time’s up.
 end-bonus = Bonus: { $spread } for the spread, { $time } for the time left. { $total } in all.
 sheet-hand = Hand { $number }

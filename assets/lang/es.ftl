@@ -650,6 +650,7 @@ end-resigned =
 end-nobody-wins = Nadie gana
 end-hand-domino = ¡Dominó!
 end-hand-blocked = ¡Cierre!
+end-hand-locked = ¡Mesa cerrada!
 end-time = Se acabó el tiempo.
 end-bonus = Bono: { $spread } por la ventaja, { $time } por el tiempo restante. En total, { $total }.
 sheet-hand = Mano { $number }

@@ -658,6 +658,7 @@ end-resigned =
 end-nobody-wins = Personne ne gagne
 end-hand-domino = Domino !
 end-hand-blocked = Fermée !
+end-hand-locked = Table fermée !
 end-time = Le temps est écoulé.
 end-bonus = Bonus : { $spread } pour l’avance, { $time } pour le temps restant. Au total, { $total }.
 sheet-hand = Manche { $number }

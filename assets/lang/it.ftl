@@ -650,6 +650,7 @@ end-resigned =
 end-nobody-wins = Non vince nessuno
 end-hand-domino = Domino!
 end-hand-blocked = Bloccata!
+end-hand-locked = Tavolo bloccato!
 end-time = Tempo scaduto.
 end-bonus = Premi: { $spread } per lo scarto, { $time } per il tempo rimasto. In tutto { $total }.
 sheet-hand = Mano { $number }

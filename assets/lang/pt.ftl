@@ -638,6 +638,7 @@ end-resigned = { $name } desistiu.
 end-nobody-wins = Ninguém ganhou
 end-hand-domino = Bateu!
 end-hand-blocked = Fechou!
+end-hand-locked = Mesa fechada!
 end-time = O tempo acabou.
 end-bonus = Bônus: { $spread } pela vantagem, { $time } pelo tempo que sobrou. No total, { $total }.
 sheet-hand = Rodada { $number }

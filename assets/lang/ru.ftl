@@ -652,6 +652,7 @@ end-resigned =
 end-nobody-wins = Не выиграл никто
 end-hand-domino = Домино!
 end-hand-blocked = Рыба!
+end-hand-locked = Рыба!
 end-time = Время вышло.
 end-bonus = Премия: { $spread } за перевес, { $time } за оставшееся время. Всего { $total }.
 sheet-hand = Кон { $number }

@@ -125,7 +125,12 @@ impl Names<'_> {
             let (side, value) = (self.side(side), points(self.words, value, in_fives));
             format!("{side} {sign}{value}")
         });
-        let how = self.words.get(if is_block { "end-hand-blocked" } else { "end-hand-domino" });
+        let how = match is_block {
+            true if self.rules.firecrackers => "end-hand-locked",
+            true => "end-hand-blocked",
+            false => "end-hand-domino",
+        };
+        let how = self.words.get(how);
         format!("{how} {}", won.collect::<Vec<_>>().join(", ")).trim_end().to_owned()
     }
 
