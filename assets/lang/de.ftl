@@ -150,6 +150,7 @@ welcome-all-about = Wähl das Spiel, die Mitspieler und die Regeln.
 welcome-invited = Ich habe eine Einladung
 greeting-name = Dein Name
 greeting-name-hint = freiwillig
+game-names = Schon dabei
 game-begin = Beginnen
 game-invite = Einladen
 game-search = Spiel suchen

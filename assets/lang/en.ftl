@@ -151,6 +151,7 @@ welcome-all-about = Choose the game, its players and its rules.
 welcome-invited = I have an invitation
 greeting-name = Your name
 greeting-name-hint = optional
+game-names = Used before
 game-begin = Begin
 game-invite = Invite
 game-search = Find a game

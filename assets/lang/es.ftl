@@ -150,6 +150,7 @@ welcome-all-about = Elige el juego, los jugadores y las reglas.
 welcome-invited = Tengo una invitación
 greeting-name = Tu nombre
 greeting-name-hint = opcional
+game-names = Ya usados
 game-begin = Empezar
 game-invite = Invitar
 game-search = Buscar un juego

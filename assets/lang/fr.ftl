@@ -150,6 +150,7 @@ welcome-all-about = Choisissez le jeu, les joueurs et les règles.
 welcome-invited = J’ai une invitation
 greeting-name = Votre nom
 greeting-name-hint = facultatif
+game-names = Déjà utilisés
 game-begin = Commencer
 game-invite = Inviter
 game-search = Chercher un jeu

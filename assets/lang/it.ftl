@@ -150,6 +150,7 @@ welcome-all-about = Scegli il gioco, chi gioca e le regole.
 welcome-invited = Ho un invito
 greeting-name = Il tuo nome
 greeting-name-hint = se vuoi
+game-names = Già usati
 game-begin = Comincia
 game-invite = Invita
 game-search = Cerca un gioco

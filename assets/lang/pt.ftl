@@ -150,6 +150,7 @@ welcome-all-about = Escolha o jogo, os jogadores e as regras.
 welcome-invited = Tenho um convite
 greeting-name = Seu nome
 greeting-name-hint = opcional
+game-names = Já usados
 game-begin = Começar
 game-invite = Convidar
 game-search = Buscar um jogo

@@ -159,6 +159,7 @@ welcome-all-about = Выберите игру, соперников и прав�
 welcome-invited = У меня есть приглашение
 greeting-name = Ваше имя
 greeting-name-hint = необязательно
+game-names = Уже играли
 game-begin = Начать
 game-invite = Пригласить
 game-search = Найти игру
