@@ -66,7 +66,8 @@ pub enum Menu {
 worded! { Menu: Game "menu-game", Options "menu-options", Help "menu-help" }
 
 /// What stands in the menu of the game as well, before what leaves it, because the menu of the manuals has it there.
-const IN_THE_GAME_TOO: &[Command] = &[Command::Settings, Command::Colors];
+const IN_THE_GAME_TOO: &[Command] =
+    &[Command::ShowHands, Command::ShowBoneyard, Command::Settings, Command::Colors, Command::About, Command::Help];
 
 impl Menu {
     /// Returns the commands that stand in it.

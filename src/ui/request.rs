@@ -29,6 +29,8 @@ pub enum Request {
     Restart,
     /// Begin this game.
     Begin(Box<ChosenGame>),
+    /// Begin this game once this player is at the table.
+    BeginAs(String, Box<ChosenGame>),
     /// Play by these rules from the next hand of the game at the table, or from the next game if that has a single
     /// hand.
     ChangeRules(Box<Rules>),

@@ -360,10 +360,19 @@ fn a_lot_is_turned_and_bones_are_taken_one_by_one() {
                 press(&mut window);
             }
             if preset == Preset::DrawGame {
-                for taken in 0..7 {
+                for (taken, place) in [3, 20, 9, 18, 1, 14, 7].into_iter().enumerate() {
                     assert_eq!(waiting(&window), Waiting::Take);
                     assert_eq!(window.query_all_by_label_contains(", in your hand").count(), taken);
-                    click(&mut window, "bone 3, face down");
+                    let name = format!("bone {place}, face down");
+                    let places = |window: &Window| -> Vec<Rect> {
+                        window.query_all_by_label_contains(", face down").map(|bone| bone.rect()).collect()
+                    };
+                    let (clicked, mut others) = (window.get_by_label(&name).rect(), places(&window));
+                    others.retain(|other| *other != clicked);
+                    click(&mut window, &name);
+                    if taken < 6 {
+                        assert_eq!(places(&window), others, "it is gone, and every other bone lies where it lay");
+                    }
                 }
             }
             let game = window.state().desk().game();
@@ -382,7 +391,7 @@ fn nestor_says_that_he_takes_his_bones_and_his_hand_fills() {
     }
     assert_eq!(spoken(&window).line, "I’m taking my bones.");
     let lying =
-        |window: &Window| window.state().desk().game().view().ceremony.as_ref().expect("not all are taken").lying;
+        |window: &Window| window.state().desk().game().view().ceremony.as_ref().expect("not all are taken").lying.len();
     let held = |window: &Window| {
         let cards = &window.state().desk().scene().expect("a display").cards;
         cards[1].members[0].bones
@@ -540,4 +549,25 @@ fn bones_of_a_zoomed_table_stay_within_the_rail() {
         matches!(spot.token, Token::Table(_)) && spot.pose.rect().intersects(board.with_max_x(board.left() + 6.0))
     }));
     assert!(rail(&mut window) == before, "a bone lies on the rail");
+}
+
+#[test]
+fn bones_of_a_deal_are_taken_by_keys_one_after_the_other() {
+    let lots = |settings: &mut Settings| settings.play.lots_by_hand = true;
+    let mut window = open_rules(rules(Preset::DrawGame, 2), 3, SIZE, false, lots);
+    while waiting(&window) != Waiting::Take {
+        press(&mut window);
+    }
+    window.get_by_label("bone 1, face down").focus();
+    window.run();
+    for key in [Key::ArrowRight, Key::ArrowRight, Key::Space, Key::Space, Key::Space] {
+        window.key_press(key);
+        window.run();
+    }
+    let lies = |number: u8| window.query_by_label(&format!("bone {number}, face down")).is_some();
+    assert_eq!(
+        [2, 3, 4, 5, 6].map(lies),
+        [true, false, false, false, true],
+        "from the third on, each goes on to the next"
+    );
 }

@@ -3,7 +3,7 @@
 use crate::common::inside::Inside;
 use crate::window::inside::InsideDesk;
 use crate::window::{
-    self, Window, click, open_rules, open_with, play_until, press, press_button, spoken, step, waiting,
+    self, Window, click, now, open_rules, open_with, play_until, press, press_button, spoken, step, waiting,
 };
 use egui::{self, Key, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -357,6 +357,8 @@ fn a_blocked_hand_awards_nothing_and_you_lead_next() {
     });
     let mut window = blocked.expect("one of the hands is blocked");
     assert!(spoken(&window).line.contains("Locked board"), "{:?}", spoken(&window));
+    let sign = window.state().desk().animations().banner.seen(now(&window));
+    assert_eq!(sign.map(|(text, _)| text), Some("Locked board!"), "and the sign over the cloth");
     let story = window.state().desk().chronicle();
     let hand = story.hands.last().expect("a hand");
     assert!(hand.awards.iter().all(|award| award.points == 0), "{:?}", hand.awards);

@@ -8,7 +8,7 @@ use crate::window::screens::Screens as _;
 use crate::window::{
     Window, copied,
     files::{click, finish, games, has, keys, program, program_again, type_in},
-    open, play_until, press, shows, step,
+    open, play_until, press, shows, step, waiting,
 };
 use egui::vec2;
 use egui::{self, Event, Key, Modifiers};
@@ -26,8 +26,8 @@ use electrum_dominoes::{
         kept::{KeptGame, Outcome},
     },
     store::{Memory, Players},
-    table::HostOrder,
     table::sitting::Sitting,
+    table::{HostOrder, Waiting},
 };
 use jiff::Timestamp;
 use std::sync::Arc;
@@ -349,6 +349,27 @@ fn games_are_saved_and_opened_without_a_system_dialog() {
     click(&mut window, "OK");
     assert!(has(&window, "there is no such file"));
     assert_eq!(stand(&window), game);
+}
+
+#[test]
+fn a_game_is_saved_by_keyboard_after_the_question_whether_it_becomes_practice() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let file = folder.path().join("mine.domino");
+    let mut window = program_again(&Memory::default());
+    click(&mut window, "A quick game");
+    play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. }));
+    keys(&mut window, Key::S);
+    window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run();
+    window.event(Event::Text(file.to_string_lossy().into_owned()));
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(file.exists(), "what is written then is the path, and Enter saves");
 }
 
 #[test]

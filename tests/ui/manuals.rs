@@ -22,57 +22,18 @@ use electrum_dominoes::{
     store::Memory,
     table::{HostOrder, Waiting},
     ui::{
-        command::Command,
+        command::{COMMANDS, Command},
         words::{Words, say::bone_name},
     },
 };
 
-/// How a setting is called there, and the message of its name here.
-const SETTINGS: &[(&str, &str)] = &[
-    // The manual of 2014.
-    ("Difficulty", "setting-level"),
-    ("Points to win", "setting-target"),
-    ("Block scoring", "setting-block-who"),
-    ("Block scoring", "setting-block-what"),
-    ("Block scoring: Low", "setting-block-who"),
-    ("Block scoring: Last", "setting-block-who"),
-    ("Block scoring: Difference", "setting-block-what"),
-    ("Block scoring: Opponent", "setting-block-what"),
-    ("Block scoring: Both", "setting-block-what"),
-    ("Leader of next hand", "setting-lead-next"),
-    ("Leader: Doublet", "setting-lead-next"),
-    ("Leader: Winner", "setting-lead-next"),
-    ("Leader: Loser", "setting-lead-next"),
-    ("Leader: Alternate", "setting-lead-next"),
-    ("Spinner", "setting-spinner"),
-    ("Draws", "setting-draws"),
-    ("Fives", "setting-fives"),
-    ("Threes", "setting-threes"),
-    ("Rounding", "setting-rounding"),
-    ("Auto-OK", "setting-auto-ok"),
-    ("Auto-Draw", "setting-auto-draw"),
-    ("Table count", "setting-table-count"),
-    // The manual of 2004.
-    ("difficulty", "setting-level"),
-    ("lead", "setting-lead-next"),
-    ("lead: Domino", "setting-lead-next"),
-    ("points to win", "setting-target"),
-    ("bones to draw", "setting-hand"),
-    ("Nearest 5", "setting-rounding"),
-    ("doublets max value", "setting-max-doublets"),
-    ("Flicker", "setting-flicker"),
-    ("No spinner", "setting-spinner"),
-    ("Restrict draw", "setting-restrict-draw"),
-    ("No draws", "setting-draws"),
-    ("Board count", "setting-table-count"),
-    ("No fives", "setting-fives"),
-    ("Bury 2 bones", "setting-reserve"),
-    // The Draw Game.
-    ("Novice", "setting-level"),
-    ("Expert", "setting-level"),
-    ("starts", "setting-lead-next"),
-    ("draw for the set", "setting-lead-first"),
-];
+/// What the manuals call something, and the message of what is meant here.
+const PHRASES: &str = include_str!("../data/manuals.txt");
+
+/// Each phrase of the manuals with that message.
+fn phrases() -> impl Iterator<Item = (&'static str, &'static str)> {
+    PHRASES.lines().filter_map(|line| line.split_once(" -> "))
+}
 
 /// What the manual of 2014 has in its menu of settings and is a rule here.
 const MENU_OF_2014: [&str; 9] = [
@@ -106,11 +67,10 @@ fn rows(window: &Window, name: &str) -> Vec<Rect> {
 #[test]
 fn every_setting_is_found_by_the_words_of_the_manuals_and_shown_where_it_stands() {
     let words = Words::english();
-    for (typed, found) in SETTINGS {
+    for (typed, found) in phrases().filter(|(_, found)| found.starts_with("setting-")) {
         // In Block some of them mean nothing, and are found there too.
         let mut window = open_rules(rules_for(Preset::Block, 2), 1, vec2(960.0, 720.0), false, |_| {});
-        let typed = typed.replace(':', "");
-        search_for(&mut window, &typed);
+        search_for(&mut window, typed);
         let name = words.get(Message::must(found));
         assert!(!rows(&window, name).is_empty(), "{typed} finds {name}");
         if !shows(&window, words.get(msg!("settings-in-rules")))
@@ -182,7 +142,22 @@ fn what_was_preserved_is_said_until_the_next_turn_and_undo_of_restore_says_so() 
 fn the_commands_of_the_manual_stand_in_the_menus_by_its_names() {
     let mut window = open_rules(rules_for(Preset::AllFives, 2), 1, vec2(1200.0, 1000.0), false, |_| {});
     for (menu, names) in [
-        ("Game", &["Game tally", "Undo", "Preserve", "Restore", "New game", "Settings", "Colors"][..]),
+        (
+            "Game",
+            &[
+                "Game tally",
+                "Undo",
+                "Show Nestor’s hand",
+                "Show boneyard",
+                "Preserve",
+                "Restore",
+                "New game",
+                "Settings",
+                "Colors",
+                "About",
+                "Help",
+            ][..],
+        ),
         ("Options", &["Settings", "Colors"][..]),
         ("Help", &["Show Nestor’s hand", "Show boneyard", "About", "Help"][..]),
     ] {
@@ -354,57 +329,59 @@ fn the_draw_game_begins_with_lots_once_somebody_takes_the_classic_controls() {
     assert_eq!(waiting(&window), Waiting::Lot, "a bone is turned by whoever plays");
 }
 
-/// What somebody types who looks for a command or a setting by the words of the manuals, and what stands first then.
-const TYPED: &[(&str, &str)] = &[
-    // The manuals of 2004 and 2014.
-    ("Game tally", "Game tally (F3)"),
-    ("tally", "Game tally (F3)"),
-    ("Clear totals", "Game tally (F3)"),
-    ("undo", "Undo (Ctrl+Z)"),
-    ("Show My Hand", "Show Nestor’s hand (F6)"),
-    ("My Bones", "Show Nestor’s hand (F6)"),
-    ("Show Boneyard", "Show boneyard (F7)"),
-    ("preserve", "Preserve (F5)"),
-    ("restore", "Restore (F9)"),
-    ("New Game", "New game (Ctrl+N)"),
-    ("about", "About"),
-    ("I have drawn", "Watch again (A)"),
-    ("preferences", "Rules of the game…"),
-    ("my plays", "Colors, bones and cloth…"),
-    ("heaviest doublet", "First hand is led by"),
-    ("difference", "Blocked hands are worth"),
-    ("hint", "Hint (F2)"),
-    // The Draw Game.
-    ("Can't Play", "Restrict draw"),
-    ("Open a Previous Game", "Open game (Ctrl+O)"),
-    ("Save the Present Game", "Save game as (Ctrl+S)"),
-    ("Restart the Game", "Restart this game (Ctrl+R)"),
-    ("Game History", "Game tally (F3)"),
-    ("Playing Conditions", "Rules of the game…"),
-    ("Select New Colors", "Colors, bones and cloth…"),
-    ("Quit", "Quit (Ctrl+Q)"),
-];
-
-/// What can be pressed first of all that is found.
+/// What stands first of all that is found: what can be pressed or is said.
 fn first_found(window: &Window) -> String {
     let field = window.get_by_role_and_label(Role::TextInput, "Search the settings").rect();
-    let all = [Role::Button, Role::RadioButton, Role::Switch].map(|role| window.query_all_by_role(role));
+    let all = [Role::Button, Role::RadioButton, Role::Switch, Role::Label].map(|role| window.query_all_by_role(role));
     let is_below = |rect: Rect| rect.top() > field.bottom() && rect.left() > field.left() - 8.0;
-    let found = all.into_iter().flatten().filter(|node| is_below(node.rect()));
-    let first = found.min_by(|one, other| {
-        let (one, other) = (one.rect(), other.rect());
-        one.top().total_cmp(&other.top()).then(one.left().total_cmp(&other.left()))
+    // What stands before commands and rules only says that they are some.
+    let titles =
+        [msg!("settings-in-menus"), msg!("settings-in-rules")].map(|word| Words::english().get(word).to_owned());
+    let names = all.into_iter().flatten().filter(|node| is_below(node.rect())).filter_map(|node| {
+        let place = node.rect();
+        let node = node.accesskit_node();
+        let name = node.label().or_else(|| node.value())?;
+        (!titles.contains(&name)).then_some((place, name))
     });
-    first.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    let first = names
+        .min_by(|(one, _), (other, _)| one.top().total_cmp(&other.top()).then(one.left().total_cmp(&other.left())));
+    first.map(|(_, name)| name).unwrap_or_default()
 }
 
 #[test]
-fn whoever_types_a_word_of_the_manuals_sees_first_what_they_mean_and_its_key() {
-    for (typed, first) in TYPED {
-        let mut window = middling(Preset::AllFives, 1);
-        search_for(&mut window, typed);
-        assert_eq!(first_found(&window), *first, "{typed}");
+fn whoever_types_a_phrase_of_the_manuals_sees_first_what_is_meant_and_the_key_of_a_command() {
+    let words = Words::english();
+    let mut wrong = Vec::new();
+    let mut window = middling(Preset::AllFives, 1);
+    for (typed, meant) in phrases() {
+        for typed in [typed.to_owned(), typed.to_uppercase(), typed.replace('\'', "’")] {
+            search_for(&mut window, &typed);
+            let meant = Message::must(meant);
+            let (name, first) = (words.get(meant), first_found(&window));
+            let entry = COMMANDS.iter().find(|entry| entry.word == meant);
+            let has_key = entry.is_none_or(|entry| entry.keys().is_empty() || first.ends_with(')'));
+            let is_meant = first == name || [": ", " ("].iter().any(|sign| first.starts_with(&format!("{name}{sign}")));
+            if !is_meant || !has_key {
+                wrong.push(format!("{typed}: {first} and not {name}"));
+            }
+            // The first Escape clears the search.
+            for _ in 0..2 {
+                window.key_press(Key::Escape);
+                window.run();
+            }
+            assert!(window.query_by_label("Search the settings").is_none(), "{typed}");
+        }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn return_to_game_takes_you_back_to_the_game() {
+    let mut window = middling(Preset::AllFives, 1);
+    search_for(&mut window, "Return to game");
+    press_button(&mut window, "Return to game");
+    assert!(window.query_by_label("Search the settings").is_none());
+    assert!(matches!(waiting(&window), Waiting::You { .. } | Waiting::Others | Waiting::Ok), "{:?}", waiting(&window));
 }
 
 /// Presses what was found by this name. The bar on the table may have the same.
@@ -495,5 +472,106 @@ fn buried_bones_of_a_boneyard_that_lies_open_are_crossed_out_and_say_so() {
         );
         let told = if buried > 0 { "The crossed-out bones are buried." } else { "This is the boneyard." };
         assert!(note(&window).ends_with(told), "{}", note(&window));
+    }
+}
+
+/// The window of a program whose current player has no name and another one has.
+fn with_a_nameless_player() -> Window {
+    let memory = Memory::default();
+    let mut window = program_again(&memory);
+    press_button(&mut window, "A quick game");
+    window.state_mut().set(|settings| settings.game.rules = rules_for(Preset::DrawGame, 2));
+    keys(&mut window, Key::P);
+    window.get_by_role_and_label(Role::TextInput, "Name").focus();
+    window.get_by_role_and_label(Role::TextInput, "Name").type_text("Ruth");
+    window.run();
+    press_button(&mut window, "Add");
+    window.key_press(Key::Escape);
+    window.run();
+    assert_eq!((window.state().players().name(), window.state().players().list().len()), ("", 2));
+    window
+}
+
+#[test]
+fn the_draw_game_requires_a_name_or_one_that_is_selected_from_those_used_before() {
+    let mut window = with_a_nameless_player();
+    keys(&mut window, Key::N);
+    assert!(window.query_by_role_and_label(Role::RadioButton, "Used before: Ruth").is_some(), "a list of names");
+    press_button(&mut window, "Begin");
+    assert!(shows(&window, "Enter at least one letter."), "an empty name is asked again");
+    assert!(window.query_by_role_and_label(Role::TextInput, "Your name").is_some(), "and the game waits for it");
+    window.get_by_role_and_label(Role::RadioButton, "Used before: Ruth").click_accesskit();
+    window.run();
+    let field = window.get_by_role_and_label(Role::TextInput, "Your name").accesskit_node().value();
+    assert_eq!(field.as_deref(), Some("Ruth"), "the name is shown in the text box");
+    press_button(&mut window, "Begin");
+    assert_eq!(window.state().players().name(), "Ruth", "whoever has that name plays");
+    assert_eq!(window.state().desk().game().view().rules().game(), Some(Preset::DrawGame));
+    assert!(window.query_by_role_and_label(Role::TextInput, "Your name").is_none(), "and the game begins");
+}
+
+#[test]
+fn the_tally_shows_zeros_and_its_clear_before_any_game_on_a_page_as_small_as_they_are() {
+    let mut window = middling(Preset::AllFives, 1);
+    keys_of(&mut window, Key::F3);
+    window.get_by_label("Overall: you 0, Nestor 0, your share 0%, practice games 0");
+    let foot = window.get_by_role_and_label(Role::Button, "Clear").rect().bottom();
+    assert!(foot < 0.75 * 720.0, "{foot}");
+    press_button(&mut window, "Clear");
+    assert!(window.query_by_role_and_label(Role::Dialog, "Game tally").is_some());
+    assert!(window.state_mut().tally().is_empty());
+}
+
+fn keys_of(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+#[test]
+fn a_click_on_the_figure_of_the_boneyard_draws_where_its_bones_have_no_room() {
+    let mut window = (1..40)
+        .find_map(|deal| {
+            let mut window = open_rules(rules_for(Preset::AllFives, 2), deal, vec2(960.0, 720.0), false, |settings| {
+                settings.set_as_in_manuals(true);
+            });
+            play_until(&mut window, |window| waiting(window) == Waiting::Draw).then_some(window)
+        })
+        .expect("a deal in which you must draw");
+    let game = |window: &Window| window.state().desk().game().view().clone();
+    let (held, left) = (game(&window).hand().len(), game(&window).seen.public().drawable());
+    let name = format!("Boneyard {left}");
+    window.get_by_role_and_label(Role::Button, &name).click();
+    window.run();
+    assert_eq!(game(&window).hand().len(), held + 1, "a bone was drawn");
+    assert_eq!(game(&window).seen.public().drawable(), left - 1);
+    // Nobody draws where a bone has to be played.
+    play_until(&mut window, |window| matches!(waiting(window), Waiting::You { may_draw: false }));
+    let name = format!("Boneyard {}", game(&window).seen.public().drawable());
+    assert!(window.query_by_role_and_label(Role::Button, &name).is_none());
+    assert!(shows(&window, &name));
+}
+
+#[test]
+fn the_bones_that_nestor_has_played_are_called_my_plays_as_in_the_manual() {
+    let mut window = middling(Preset::AllFives, 1);
+    keys(&mut window, Key::L);
+    press_button(&mut window, "Fine-tune");
+    for part in [
+        "Background",
+        "Text",
+        "Your hand",
+        "Your plays",
+        "My plays",
+        "Pips",
+        "Lines",
+        "Outlines",
+        "Your hand, selected",
+        "Pips, selected",
+        "Lines, selected",
+        "Outlines, selected",
+        "Buttons",
+        "Button text",
+    ] {
+        window.get_by_label(&format!("Color of: {part}"));
     }
 }

@@ -90,8 +90,10 @@ fn every_menu_has_room_in_the_smallest_window() {
         for (menu, part) in
             Menu::ALL.into_iter().flat_map(|menu| unfolded(menu).into_iter().map(move |part| (menu, part)))
         {
-            let rules = Preset::Firecrackers.rules(2).expect("a game for two");
-            let mut window = small(rules, language, [Level::Beginner; 3]);
+            // Against the clock there are four more commands, and below them what is rare scrolls.
+            let is_long = (menu, part) == (Menu::Game, Some(MenuPlace::More));
+            let game = if is_long { Preset::AllFives } else { Preset::Firecrackers };
+            let mut window = small(game.rules(2).expect("a game for two"), language, [Level::Beginner; 3]);
             let lines = open_menu(&mut window, menu, part, &words);
             let before = places(&window, &lines, &words);
             assert!(before.len() >= lines.len(), "{language}, {menu:?} is open");
@@ -218,8 +220,10 @@ fn a_pointer_that_rests_on_the_menus_does_not_get_in_the_way_of_keys() {
 
 #[test]
 fn what_is_rare_stands_in_the_menu_itself_where_there_is_room() {
-    for (height, folds) in [(560.0, true), (720.0, false)] {
-        let mut window = open(Preset::Firecrackers, 5, vec2(640.0, height), |_| ());
+    let windows =
+        [(Preset::Firecrackers, 560.0, true), (Preset::Firecrackers, 800.0, false), (Preset::AllFives, 720.0, false)];
+    for (game, height, folds) in windows {
+        let mut window = open(game, 5, vec2(640.0, height), |_| ());
         window.get_by_label("Game").click();
         window.run();
         assert_eq!(window.query_by_label("More").is_some(), folds, "{height}");
@@ -373,4 +377,31 @@ fn the_window_for_a_new_game_says_how_each_chosen_level_plays() {
     window.run();
     assert!(shows(&window, "Tough. Remembers") && !shows(&window, "Beginner. "));
     assert!(shows(&window, "Wins 68 games in 100 against “Not so easy”."), "how strong he is in this game");
+}
+
+#[test]
+fn what_a_level_wins_against_the_one_below_is_what_was_measured() {
+    let words = Words::english();
+    let figures = include_str!("../../docs/figures.md");
+    for (preset, seats) in [(Preset::Draw, 2), (Preset::AllFives, 2), (Preset::Partnership, 4)] {
+        // Of the rows of a game, this one has how many games each step was measured in.
+        let row = format!("| {} | ", preset.name());
+        let measured = figures.lines().find(|line| {
+            line.starts_with(&row) && line.matches("%").count() == 4 && line.matches(") of ").count() == 4
+        });
+        let steps = measured.unwrap_or_else(|| panic!("a row of {preset}")).trim_start_matches(&row).split(" | ");
+        let steps =
+            steps.map(|step| step.split('%').next().and_then(|share| share.parse::<f64>().ok()).expect("a share"));
+        for (pair, share) in Level::ALL.windows(2).zip(steps) {
+            let [below, level] = pair else { panic!("two levels") };
+            let rules = preset.rules(seats).expect("a game for so many");
+            let mut window = open_rules(rules, 5, vec2(1200.0, 1600.0), false, |settings| {
+                settings.game.set_levels(&[*level; 3]);
+            });
+            window.key_press_modifiers(Modifiers::COMMAND, Key::N);
+            window.run();
+            let told = format!("Wins {share:.0} games in 100 against “{}”.", words.level(*below));
+            assert!(shows(&window, &told), "{preset}, {level}: {told}");
+        }
+    }
 }

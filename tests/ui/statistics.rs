@@ -64,7 +64,6 @@ fn row(window: &Window, name: &str) -> String {
 fn without_games_there_is_one_sentence_and_a_button_that_begins_a_game() {
     for (row, told) in [
         ("command-statistics", "Finish a game to see your results here."),
-        ("command-tally", "No games won yet."),
         ("command-games", "Every game you finish is kept here."),
     ] {
         let mut sheet = high(Desk::row(row, |desk| {

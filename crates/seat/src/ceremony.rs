@@ -14,8 +14,8 @@ pub struct Ceremony {
     pub taker: Option<Seat>,
     /// How many bones each seat has taken. None while the lot is drawn.
     pub taken: BySeat<usize>,
-    /// How many bones lie on the table, face down or turned. All of them until the taking begins.
-    pub lying: usize,
+    /// The places where bones lie on the table, face down or turned. All of them until the taking begins.
+    pub lying: Vec<usize>,
 }
 
 impl Ceremony {

@@ -111,6 +111,7 @@ impl App {
                 let visit = to_open(at_table.tables(), table.clone());
                 return self.stage.visit(ctx, at_table, visit);
             }
+            Request::BeginAs(player, chosen) => return Some(tasks.sit_down_to_begin(ctx, at_table, player, chosen)),
             Request::ChangeRules(rules) => at_table.change_rules(*rules),
             Request::Review => self.review(ctx),
             Request::Set(settings) => at_table.set(|changed| *changed = *settings),
@@ -285,6 +286,10 @@ impl App {
         self.welcome(greets);
         match arrived {
             Arrived::AtTheTable => {}
+            Arrived::ToBegin(chosen) => {
+                self.above.close();
+                self.at_table.begin(&chosen);
+            }
             // A player who is greeted is not shown the others.
             Arrived::AtThePlayers(..) if greets => {}
             Arrived::AtThePlayers(window, done) => {

@@ -29,7 +29,7 @@ use crate::table::{NextGame, TableInput, Waiting};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::parts::{has_fingers, note_fingers};
-use crate::ui::request::{FriendsRequest, GameWish, Request};
+use crate::ui::request::{ChosenGame, FriendsRequest, GameWish, Request};
 use crate::ui::settings::Settings;
 use crate::ui::stage::{Beside, CurrentGame, OfCloth, OnStage, Stage, cloth_menu, review::Viewer, table};
 use crate::ui::windows::colors::ColorsWindow;
@@ -72,6 +72,8 @@ pub struct App {
 /// Why another player sits down, or the same one again.
 enum Arrived {
     AtTheTable,
+    /// To begin this game.
+    ToBegin(Box<ChosenGame>),
     /// In place of a player who was deleted, which this window of the players says.
     AtThePlayers(&'static str, Result<Option<String>, PlayerTrouble>),
     /// With what a backup has brought.

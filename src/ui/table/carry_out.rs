@@ -80,7 +80,8 @@ impl Desk {
                 let (moment, waiting) = (self.game().view().change(), self.game().view().waiting);
                 let takes = matches!(waiting, Waiting::Lot | Waiting::Take);
                 self.step(if takes { Input::Wish(Wish::TakeUp(number.into())) } else { Input::Draw });
-                if self.game().view().change() != moment && waiting != Waiting::Lot {
+                // Before a hand each place is empty once its bone was taken. The boneyard closes the gap.
+                if self.game().view().change() != moment && !takes {
                     let lying = self.scene().map_or(0, |scene| scene.spots.yard().len());
                     let last = Token::Yard(lying.saturating_sub(1) as u8);
                     self.animations.motion.exchange(Token::Yard(number), last);

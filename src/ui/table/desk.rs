@@ -421,7 +421,7 @@ impl Desk {
             self.message.remark(self.driver.player.view(), look, is_seen);
         }
         let is_open = is_present && !self.game().view().is_covered();
-        self.keyboard.stop_in_yard(scene.spots.yard().len());
+        self.keyboard.stop_in_yard(ui, &scene.spots, self.ids);
         for action in display::show(ui, &self.view(&scene, look), &self.past) {
             self.carry_out(action);
             ui.request_repaint();

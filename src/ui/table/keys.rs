@@ -230,20 +230,21 @@ fn stay_in_hand(ui: &Ui, view: &TableFrame<'_>, bone: Bone) -> Option<KeyAction>
 
 /// Moves between the bones of the boneyard with the arrow keys.
 fn go_on_in_yard(ui: &Ui, view: &TableFrame<'_>, focus: Id) -> Option<KeyAction> {
-    let here = usize::from(view.keyboard.yard_at);
-    if focus != view.ids.yard(here) {
+    let here = view.keyboard.yard_at;
+    if focus != view.ids.yard(here.into()) {
         return None;
     }
     let (side, ..) = ENDS.into_iter().find(|(.., arrow)| pressed(ui, *arrow))?;
-    let yard = view.scene.spots.yard();
-    let from = yard.get(here)?.pose.center;
+    let yard = || view.scene.spots.in_yard();
+    let (_, spot) = yard().find(|(number, _)| *number == here)?;
+    let from = spot.pose.center;
     let far = |at: Pos2| {
         let (ahead, aside) = ((at - from).dot(direction(side)), (at - from).dot(direction(side).rot90()).abs());
         (ahead > 1.0).then_some(ahead + 3.0 * aside)
     };
-    let others = yard.iter().enumerate().filter_map(|(number, spot)| Some((far(spot.pose.center)?, number)));
+    let others = yard().filter_map(|(number, spot)| Some((far(spot.pose.center)?, number)));
     let (_, next) = others.min_by(|one, other| one.0.total_cmp(&other.0))?;
-    Some(KeyAction::FocusYard(next as u8))
+    Some(KeyAction::FocusYard(next))
 }
 
 /// Enter plays what a hint recommends, unless the player has gone on to something else since.

@@ -296,8 +296,9 @@ impl Maker<'_> {
             });
             Spot { token: Token::Yard(number as u8), pose, front, face, name }
         };
-        let lying = face_down(areas, self.game.view().rules().set).into_iter().take(ceremony.lying);
-        let mut bones: Vec<Spot> = lying.enumerate().map(spot).collect();
+        let poses = face_down(areas, self.game.view().rules().set);
+        let lying = ceremony.lying.iter().filter_map(|place| Some((*place, *poses.get(*place)?)));
+        let mut bones: Vec<Spot> = lying.map(spot).collect();
         if areas.display == Display::Whole {
             for player in 1..seats as u8 {
                 let held = ceremony.taken[seat_of(self.game, player).index()];

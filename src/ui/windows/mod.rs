@@ -200,6 +200,8 @@ pub(crate) enum Height {
     Contents,
     /// Always as high as the window allows, so that nothing moves from one page to the next.
     Full,
+    /// As high as what it shows, although the other pages of its book are higher.
+    Small,
     /// As high as what it shows, at the right edge if there is room, so that the table stays in
     /// sight and is not darkened.
     Beside,
@@ -251,8 +253,8 @@ impl Sheet<'_> {
         }
         let opened = newly_shown(ctx, id.with((self.title, self.page)));
         let (wanted, height) = match book(self.title) {
-            // A page with nothing to do at its foot has nothing to show yet, and is as small as what it says.
-            Some(_) if self.buttons.is_empty() => (NOTHING_YET, Height::Contents),
+            // Before there is anything to show, a page is as small as what it says.
+            Some(_) if height == Height::Small => (NOTHING_YET, height),
             Some((width, _)) => (width, Height::Full),
             None => (self.width, height),
         };

@@ -233,12 +233,14 @@ impl Window for AdviceWindow {
 pub struct PathWindow {
     purpose: Purpose,
     path: String,
+    /// Whether the path is written from the first frame on, whatever had the focus in the question before.
+    is_new: bool,
 }
 
 impl PathWindow {
     /// A window that opens with this path.
     pub fn new(purpose: Purpose, path: &Path) -> PathWindow {
-        PathWindow { purpose, path: path.to_string_lossy().into_owned() }
+        PathWindow { purpose, path: path.to_string_lossy().into_owned(), is_new: true }
     }
 }
 
@@ -257,7 +259,8 @@ impl Window for PathWindow {
             let size = [ui.available_width(), 30.0];
             let field = TextField { text: &mut self.path, hint: "", most: usize::MAX };
             let edit = parts::field(ui, look.theme, size, field, look.words.get(name));
-            if ui.memory(|memory| memory.focused().is_none()) && !edit.lost_focus() {
+            let nothing_is_focused = ui.memory(|memory| memory.focused().is_none()) && !edit.lost_focus();
+            if std::mem::take(&mut self.is_new) || nothing_is_focused {
                 edit.request_focus();
             }
             edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))

@@ -27,15 +27,26 @@ pub(super) struct Rows<'a> {
 /// How a row is found. What is called as people type is what they mean most likely, so it comes first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Found {
-    /// By its name, by other words for it, or by what can be chosen. Without a search, that is any.
+    /// It is called just as what is searched for.
+    Called,
+    /// Another phrase for it is just that.
+    ByPhrase,
+    /// By words of its name, of other phrases for it, or of what can be chosen. Without a search, that is any.
     ByName,
     /// Only by what explains it.
     ByAbout,
 }
 
-/// A text as it is compared: in small letters, and with the apostrophe that keyboards have.
+impl Found {
+    /// In the order in which what is found is shown.
+    pub(super) const ORDER: [Found; 4] = [Found::Called, Found::ByPhrase, Found::ByName, Found::ByAbout];
+}
+
+/// A text as it is compared: its words in small letters, without apostrophes and other signs.
 pub(super) fn searched(text: &str) -> String {
-    text.to_lowercase().replace('’', "'")
+    let text = text.to_lowercase().replace(['\'', '’', '‘'], "");
+    let words = text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
 }
 
 impl<'a> Rows<'a> {
@@ -106,12 +117,19 @@ impl<'a> Rows<'a> {
     /// itself, because another program may have named the same with its words in another order. Takes in that it is.
     pub(super) fn wants_any<T>(&mut self, word: Message, about: &str, choices: &[(String, T)]) -> bool {
         let words = self.look.words;
-        let named = [words.get(word), words.other_words(word)];
-        let named: Vec<&str> = named.into_iter().chain(choices.iter().map(|(text, _)| text.as_str())).collect();
-        let named = searched(&named.join("\n"));
+        let name = searched(words.get(word));
+        let phrases: Vec<String> = words.other_words(word).split(',').map(searched).collect();
+        let choices = choices.iter().map(|(text, _)| searched(text));
+        let named: Vec<String> = std::iter::once(name.clone()).chain(phrases.clone()).chain(choices).collect();
+        let named = named.join("\n");
         let has = |told: &str| self.sought.split_whitespace().all(|word| told.contains(word));
+        let seeks = !self.sought.is_empty();
+        let is_called = seeks && name == self.sought;
+        let is_phrase = seeks && !is_called && phrases.iter().any(|phrase| phrase == self.sought);
         let wanted = match self.found {
-            Found::ByName => has(&named),
+            Found::Called => is_called,
+            Found::ByPhrase => is_phrase,
+            Found::ByName => !is_called && !is_phrase && has(&named),
             Found::ByAbout => !has(&named) && has(&format!("{named}\n{}", searched(about))),
         };
         self.any |= wanted;

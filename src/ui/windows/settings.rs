@@ -79,7 +79,11 @@ impl Window for SettingsWindow {
         let shown = sheet.show_below(ctx, look, Height::Full, top, |ui| body(ui, look, &mut settings, &now, seen.here));
         (self.tab, self.sought) = open;
         let done = shown.answer(&[None]);
-        let (closing, mut asks) = shown.body.map_or(done, |window| Closing::Closes.asking(window));
+        let (closing, mut asks) = match shown.body {
+            Some(Chosen::Game) => Closing::Closes.alone(),
+            Some(Chosen::Asked(request)) => Closing::Closes.asking(request),
+            None => done,
+        };
         if settings != *seen.settings {
             asks.insert(0, Request::Set(Box::new(settings)));
         }
@@ -95,33 +99,49 @@ impl SettingsWindow {
     }
 }
 
-/// The open tab, or from all of them what is searched for. Returns what was asked for.
+/// What was pressed that leads out of the window.
+enum Chosen {
+    /// Back to the game.
+    Game,
+    Asked(Request),
+}
+
+/// What stands on the table and is no setting, by the message that says where. Whoever knows it by another name looks
+/// for it here too.
+const ON_THE_TABLE: [Message; 2] = [msg!("settings-where-pass"), msg!("settings-where-bones")];
+
+/// The open tab, or from all of them what is searched for. Returns what was chosen.
 fn body(
     ui: &mut Ui,
     look: Look<'_>,
     settings: &mut Settings,
     (tab, sought): &(Tab, String),
     here: &dyn Commanded,
-) -> Option<Request> {
-    let sought = searched(sought.trim());
+) -> Option<Chosen> {
+    let sought = searched(sought);
     let mut rows = Rows { sought: &sought, ..Rows::all(ui, look) };
     if sought.is_empty() {
-        return page(&mut rows, settings, *tab);
+        return page(&mut rows, settings, *tab).map(Chosen::Asked);
     }
-    let mut asks = commands(&mut rows, here);
-    for found in [Found::ByName, Found::ByAbout] {
+    let (mut asks, mut returns) = (None, false);
+    for found in Found::ORDER {
         rows.found = found;
+        returns |= leads_to(&mut rows, msg!("settings-return"));
+        for word in ON_THE_TABLE {
+            if rows.wants(word, "") {
+                parts::paragraph(rows.ui, look.theme, look.words.get(word));
+            }
+        }
+        asks = commands(&mut rows, here).or(asks);
         for tab in Tab::ALL {
             asks = page(&mut rows, settings, tab).or(asks);
         }
-        if found == Found::ByName {
-            asks = rules(&mut rows).or(asks);
-        }
+        asks = rules(&mut rows).or(asks);
     }
     if !rows.any {
         parts::paragraph(rows.ui, look.theme, say!(look.words, "settings-search-none"));
     }
-    asks
+    asks.map(Chosen::Asked).or(returns.then_some(Chosen::Game))
 }
 
 /// What stands on a tab. Returns what was asked for.
@@ -280,16 +300,9 @@ fn commands(rows: &mut Rows<'_>, here: &dyn Commanded) -> Option<Request> {
 /// window that was asked for.
 fn rules(rows: &mut Rows<'_>) -> Option<Request> {
     let words = rows.look.words;
-    let before = rows.found;
-    let found = [Found::ByName, Found::ByAbout].map(|found| {
-        rows.found = found;
-        let wanted = |(word, values): &(Message, String)| {
-            rows.wants_any(*word, words.more(*word, "about"), &[(values.clone(), ())])
-        };
-        chosen_with_a_game(words).filter(wanted).collect::<Vec<_>>()
-    });
-    rows.found = before;
-    let found = found.into_iter().flatten().map(|(word, _)| (words.get(word).to_owned(), false, word));
+    let wanted =
+        |(word, values): &(Message, String)| rows.wants_any(*word, words.more(*word, "about"), &[(values.clone(), ())]);
+    let found = chosen_with_a_game(words).filter(wanted).map(|(word, _)| (words.get(word).to_owned(), false, word));
     let found: Vec<_> = found.collect();
     if found.is_empty() {
         return None;

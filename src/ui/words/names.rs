@@ -126,7 +126,11 @@ impl Names<'_> {
             let (side, value) = (self.side(side), points(self.words, value, in_fives));
             format!("{side} {sign}{value}")
         });
-        let how = self.words.get(if is_block { msg!("end-hand-blocked") } else { msg!("end-hand-domino") });
+        let how = self.words.get(match is_block {
+            true if self.rules.firecrackers => msg!("end-hand-locked"),
+            true => msg!("end-hand-blocked"),
+            false => msg!("end-hand-domino"),
+        });
         format!("{how} {}", won.collect::<Vec<_>>().join(", ")).trim_end().to_owned()
     }
 

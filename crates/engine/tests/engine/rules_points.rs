@@ -180,6 +180,10 @@ fn r22_rules_saved_before_there_was_between_pay_the_same() {
     let kept = read_rules("block 2 lead-first=seat-0 block-who=last").expect("rules that can be played");
     assert_eq!(blocked(kept, ["4-4", "6-5"]), [(1, 0)]);
     assert_eq!(write_rules(&kept), "block 2 lead-first=seat-0 block-who=last");
+    // A game whose usual rules pay otherwise says it by its name.
+    let named = "matador 2 block-who=last block-what=difference";
+    let named = (read_rules(named).expect("rules that can be played"), named);
+    assert_eq!((named.0.block_what, write_rules(&named.0).as_str()), (BlockWhat::Difference, named.1));
     let between =
         read_rules("block 2 lead-first=seat-0 block-who=last block-what=between").expect("rules that can be played");
     assert_eq!(blocked(between, ["4-4", "6-5"]), [(1, 3)]);

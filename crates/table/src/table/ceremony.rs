@@ -27,6 +27,8 @@ pub(super) struct Preparation {
     hand: usize,
     /// The number of all bones.
     bones: usize,
+    /// The places where bones lie.
+    lying: Vec<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,7 +66,8 @@ impl Preparation {
             (true, false) => Stage::Taking { taker: 0, taken: 0 },
             (true, true) => return None,
         };
-        Some(Preparation { viewer, lot, stage, takers, hand: rules.hand.into(), bones: rules.set.size() })
+        let bones = rules.set.size();
+        Some(Preparation { viewer, lot, stage, takers, hand: rules.hand.into(), bones, lying: (0..bones).collect() })
     }
 
     /// What everyone sees of it.
@@ -78,7 +81,7 @@ impl Preparation {
             is_tie: matches!(self.stage, Stage::Turned { tried, .. } if tried + 1 < self.lot.len()),
             taker: self.taker(),
             taken,
-            lying: self.bones - taken.iter().sum::<usize>(),
+            lying: self.lying.clone(),
         }
     }
 
@@ -140,7 +143,8 @@ impl Preparation {
     /// is over.
     pub(super) fn step_by_itself(&mut self, habits: &TableHabits) -> (Duration, bool) {
         let taken = self.others_take();
-        let over = self.go_on(taken.then_some(0));
+        let last = self.lying.last().copied();
+        let over = self.go_on(last.filter(|_| taken));
         let pace = if taken && !over && self.others_take() { habits.pace / BONES_A_PACE } else { habits.pace };
         (pace, over)
     }
@@ -152,15 +156,29 @@ impl Preparation {
             Stage::Turning { tried } => Stage::Turned { tried, place: place.unwrap_or(self.bones / 2) % self.bones },
             Stage::Turned { tried, .. } if tried + 1 < self.lot.len() => Stage::Turning { tried: tried + 1 },
             Stage::Turned { .. } if !self.takers.is_empty() => Stage::Taking { taker: 0, taken: 0 },
-            // A click takes one bone, the button takes all that remain.
-            Stage::Taking { taker, taken } if place.is_some() && taken + 1 < self.hand => {
-                Stage::Taking { taker, taken: taken + 1 }
+            Stage::Taking { taker, taken } => {
+                // A click takes one bone, the button takes all that remain.
+                let bones = if place.is_some() { 1 } else { self.hand - taken };
+                self.take_away(place, bones);
+                if taken + bones < self.hand {
+                    Stage::Taking { taker, taken: taken + bones }
+                } else if taker + 1 < self.takers.len() {
+                    Stage::Taking { taker: taker + 1, taken: 0 }
+                } else {
+                    return true;
+                }
             }
-            Stage::Taking { taker, .. } if taker + 1 < self.takers.len() => {
-                Stage::Taking { taker: taker + 1, taken: 0 }
-            }
-            Stage::Turned { .. } | Stage::Taking { .. } => return true,
+            Stage::Turned { .. } => return true,
         };
         false
+    }
+
+    /// Takes this many bones from the table: the one that was clicked, or the last. A place that is empty already
+    /// means the last one, too.
+    fn take_away(&mut self, place: Option<usize>, bones: usize) {
+        match self.lying.iter().position(|lies| Some(*lies) == place) {
+            Some(at) => _ = self.lying.remove(at),
+            None => self.lying.truncate(self.lying.len().saturating_sub(bones)),
+        }
     }
 }

@@ -3,7 +3,7 @@
 use super::{TaskKind, Tasks};
 use crate::store::{PlayerTrouble, Players};
 use crate::ui::app::{Arrived, Errand, at_table::AtTable};
-use crate::ui::request::PlayersChange;
+use crate::ui::request::{ChosenGame, PlayersChange};
 use egui::Context;
 
 impl Tasks {
@@ -31,6 +31,20 @@ impl Tasks {
                 None
             }
         }
+    }
+
+    /// Has another player sit down, whose game begins at once. The game of the one before waits.
+    pub(in crate::ui::app) fn sit_down_to_begin(
+        &mut self,
+        ctx: &Context,
+        at_table: &mut AtTable,
+        player: String,
+        chosen: Box<ChosenGame>,
+    ) -> Errand {
+        self.sit_down(ctx, at_table, move |players, _| {
+            players.change_to(&player);
+            Arrived::ToBegin(chosen)
+        })
     }
 
     /// Changes the list of players, unless it is being changed.

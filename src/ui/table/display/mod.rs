@@ -65,7 +65,7 @@ fn show_present(ui: &Ui, view: &TableFrame<'_>, instead: Option<Instead>) -> Vec
     show_felt(ui.painter(), areas, theme);
     show_rack(ui.painter(), areas, theme);
     if view.game.view().is_covered() {
-        show_status(ui, view);
+        _ = show_status(ui, view);
         show_cover(ui, view);
         return Vec::from_iter(show_button(ui, view));
     }
@@ -74,7 +74,7 @@ fn show_present(ui: &Ui, view: &TableFrame<'_>, instead: Option<Instead>) -> Vec
     let target = view.pointer.dragged.and_then(|(_, at)| end_at(view.scene, &lit, at));
     let end = Cloth { view, lit: &lit, target, instead }.show(ui);
     actions.extend(end.map(|end| Action::step(Input::Place(end))));
-    show_status(ui, view);
+    actions.extend(show_status(ui, view));
     actions.extend(others::show_others(ui, view));
     actions.extend(passing::show_passing(ui, view));
     let in_hand = show_hand(ui, view, &lit);
@@ -115,8 +115,9 @@ pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Lo
     (areas, cells)
 }
 
-fn show_status(ui: &Ui, view: &TableFrame<'_>) {
-    let Some((spoken, _)) = &view.message.shown else { return };
+/// Shows the status area, or what is said at the whole table. Returns what was done there.
+fn show_status(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
+    let (spoken, _) = view.message.shown.as_ref()?;
     let spoken = &said_beside(view, spoken);
     let figure = view.scene.has_boneyard_figure(view.game);
     let status = Status {
@@ -126,13 +127,17 @@ fn show_status(ui: &Ui, view: &TableFrame<'_>) {
         cards: &counted(view),
         target: &view.scene.target,
         clocks: &own_clocks(view),
-        boneyard: figure.then(|| (say!(view.look.words, "boneyard"), view.game.view().seen.public().drawable())),
+        boneyard: figure.then(|| {
+            let drawable = view.game.view().seen.public().drawable();
+            (say!(view.look.words, "boneyard"), drawable, others::is_drawn_by_the_figure(view))
+        }),
         spoken,
         voices: &view.message.beside_hands(),
     };
-    show_players(ui, &status);
+    let draws = show_players(ui, &status);
     scoreboard::show_scores(ui, view);
     show_clock(ui, view);
+    draws.then(|| Action::step(Input::Draw))
 }
 
 /// What is said beside the display. The sign over the cloth tells how a hand has ended and what it has

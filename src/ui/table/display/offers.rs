@@ -48,7 +48,7 @@ fn with_menus(view: &TableFrame<'_>) -> Vec<(Id, Clicked)> {
     let (ids, spots) = (view.ids, &view.scene.spots);
     let bones = spots.hand().map(|(bone, _)| (ids.hand(bone), Clicked::Bone(bone)));
     let ends = spots.ends.iter().map(|spot| (ids.end(spot.end), Clicked::Place(spot.end)));
-    let yard = (0..spots.yard().len()).map(|number| (ids.yard(number), Clicked::Yard));
+    let yard = spots.in_yard().map(|(number, _)| (ids.yard(number.into()), Clicked::Yard));
     bones.chain(ends).chain(yard).collect()
 }
 

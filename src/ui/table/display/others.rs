@@ -4,14 +4,15 @@
 use super::cloth::{paint_seen, tell_bone};
 use super::frame::TableFrame;
 use crate::msg;
+use crate::seat::Input;
 use crate::table::Waiting;
 use crate::ui::paint::{Pose, crossed_out, focus_line, paint_back, paint_shadow, ring};
 use crate::ui::parts;
 use crate::ui::table::input::Action;
 use crate::ui::table::positions::{Display, Spot, Token};
 use egui::{
-    Align2, CornerRadius, EventFilter, FontId, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role,
-    epaint::RectShape, pos2, vec2,
+    Align2, CornerRadius, EventFilter, FontId, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit::Role, epaint::RectShape, pos2, vec2,
 };
 
 /// Shows the bones that are not in your hand and not on the table. One face down may be taken.
@@ -33,8 +34,13 @@ pub(super) fn show_others(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
             _ => show_lying(ui, view, spot),
         }
     }
-    show_yard_caption(ui, view);
-    taken
+    taken.or(show_yard_caption(ui, view))
+}
+
+/// Whether a bone is drawn by a click on the figure of the boneyard, because its bones have no room of their own.
+pub(super) fn is_drawn_by_the_figure(view: &TableFrame<'_>) -> bool {
+    let draws = matches!(view.game.view().waiting, Waiting::Draw | Waiting::You { may_draw: true });
+    draws && view.areas().display == Display::Compact && view.scene.sheet.is_none()
 }
 
 /// Shows the visible part of the sheet below the bones to draw.
@@ -114,7 +120,8 @@ fn show_face_down(ui: &Ui, view: &TableFrame<'_>, spot: &Spot, number: u8) -> Re
     response
 }
 
-fn show_yard_caption(ui: &Ui, view: &TableFrame<'_>) {
+/// Shows how many bones can be drawn. Returns whether one is drawn by a click on that.
+fn show_yard_caption(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     let (scene, areas, theme) = (view.scene, view.areas(), view.look.theme);
     let font = FontId::proportional(areas.letters(13.5));
     let compact = areas.display == Display::Compact;
@@ -124,7 +131,7 @@ fn show_yard_caption(ui: &Ui, view: &TableFrame<'_>) {
     let needs_words =
         !scene.has_boneyard_figure(view.game) || seen.public().drawable() == 0 && seen.public().boneyard_len() > 0;
     if scene.yard.is_empty() || scene.sheet.is_some() || compact && !needs_words {
-        return;
+        return None;
     }
     let heap = scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Yard(_)));
     let heap = heap.map(|spot| spot.pose.rect().left()).reduce(f32::min);
@@ -152,7 +159,19 @@ fn show_yard_caption(ui: &Ui, view: &TableFrame<'_>) {
         ui.painter().galley(text.min, words, theme.quiet_text());
     }
     let place = if compact { text } else { areas.yard };
-    parts::tell_at(ui, place, view.ids.other("boneyard", 1), Role::Label, &scene.yard);
+    let id = view.ids.other("boneyard", 1);
+    if !is_drawn_by_the_figure(view) {
+        parts::tell_at(ui, place, id, Role::Label, &scene.yard);
+        return None;
+    }
+    // The keys have the button for it.
+    let response = ui.interact(place.expand2(vec2(8.0, 6.0)), id, Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &scene.yard));
+    if response.hovered() {
+        let edge = Stroke::new(1.5, theme.lit());
+        ui.painter().rect_stroke(response.rect, CornerRadius::same(6), edge, StrokeKind::Inside);
+    }
+    response.clicked().then(|| Action::step(Input::Draw))
 }
 
 /// The boneyard is a heap; what is in a hand lies straight.

@@ -99,7 +99,7 @@ pub(super) fn show_past(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Opt
         spoken: &spoken,
         voices: &[],
     };
-    show_players(ui, &status);
+    _ = show_players(ui, &status);
     paint_spots(ui.painter(), &spots(areas, placed.as_ref(), hand, entry, &reader.names(rules)), look.theme);
     ends.then_some(Action::EndWatching)
 }

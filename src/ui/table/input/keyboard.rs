@@ -3,7 +3,7 @@
 use super::arrange::Arrangement;
 use crate::engine::{Bone, End};
 use crate::seat::SeatedPlayer;
-use crate::ui::table::{Scene, ids::Ids};
+use crate::ui::table::{Scene, ids::Ids, positions::Spots};
 use egui::{Id, Memory, Ui};
 
 /// The focus, and what the keys have begun.
@@ -49,9 +49,14 @@ impl Keyboard {
         }
     }
 
-    /// Lets Tab stop in the boneyard at a bone that is there.
-    pub(crate) fn stop_in_yard(&mut self, bones: usize) {
-        self.yard_at = self.yard_at.min(bones.saturating_sub(1) as u8);
+    /// Lets Tab stop in the boneyard at a bone that is there. Whoever stopped at one that is gone goes on to the next.
+    pub(crate) fn stop_in_yard(&mut self, ui: &Ui, spots: &Spots, ids: Ids) {
+        let gone = self.yard_at;
+        let numbers = || spots.in_yard().map(|(number, _)| number);
+        self.yard_at = numbers().find(|number| *number >= gone).or_else(|| numbers().last()).unwrap_or_default();
+        if self.yard_at != gone && ui.memory(|memory| memory.has_focus(ids.yard(gone.into()))) {
+            self.focus_next = Some(ids.yard(self.yard_at.into()));
+        }
     }
 
     /// Moves the focus at the end of a frame, when the ends of the chosen bone are shown.

@@ -38,8 +38,9 @@ const ABOVE: f32 = 11.0;
 /// How far the tail of a bubble reaches towards the hand.
 const TAIL: f32 = 7.0;
 
-/// Shows the players: at their seats, or in the status area of the compact display.
-pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
+/// Shows the players: at their seats, or in the status area of the compact display. Returns whether a bone is drawn
+/// by a click on the figure of the boneyard there.
+pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) -> bool {
     if status.areas.display == Display::Compact {
         return status.show(ui);
     }
@@ -101,6 +102,7 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
     };
     let status = Status { spoken: in_line.as_ref().unwrap_or(spoken), ..*status };
     message_ui(ui, &status, areas.line, Wording { said: line, detail });
+    false
 }
 
 /// What there is room for beside a hand of what its player says. The rest stands above your hand.

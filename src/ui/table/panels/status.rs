@@ -13,7 +13,10 @@ use crate::ui::table::positions::{Areas, Display, FIGURES};
 use crate::ui::words::{Spoken, Words, points};
 use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
 use std::sync::Arc;
 
 /// One side's part of the status area.
@@ -87,8 +90,9 @@ pub(crate) struct Status<'a> {
     pub target: &'a str,
     /// The clocks beside the names.
     pub clocks: &'a [OwnClock],
-    /// The boneyard if it is shown only as a figure: its name and the number of bones to draw.
-    pub boneyard: Option<(&'a str, usize)>,
+    /// The boneyard if it is shown only as a figure: its name, the number of bones to draw, and whether a click on it
+    /// draws one.
+    pub boneyard: Option<(&'a str, usize, bool)>,
     pub spoken: &'a Spoken,
     /// What people elsewhere say at their seats.
     pub voices: &'a [Voice],
@@ -102,7 +106,8 @@ const LINE: f32 = 18.0;
 const ONE_ROW: [f32; 2] = [190.0, 390.0];
 
 impl Status<'_> {
-    pub(crate) fn show(&self, ui: &Ui) {
+    /// Returns whether a bone is drawn by a click on the figure of the boneyard.
+    pub(crate) fn show(&self, ui: &Ui) -> bool {
         let (area, figures) = (self.areas.status, figures(self.areas));
         let painter = ui.painter_at(area);
         paint_plank(&painter, area, self.theme);
@@ -111,9 +116,7 @@ impl Status<'_> {
             SideUi { ui, painter: &painter, status: self, card, rect }.show();
             parts::tell_at(ui, rect, self.ids.other("player", number), Role::Label, &card.spoken);
         }
-        if let Some((name, count)) = self.boneyard {
-            boneyard_ui(ui, &painter, self, name, count, figures.center());
-        }
+        let draws = self.boneyard.is_some_and(|boneyard| boneyard_ui(ui, &painter, self, boneyard, figures.center()));
         let below = pos2(area.right(), area.top() + self.areas.figures_and_line());
         let row = Rect::from_min_max(figures.left_bottom(), below);
         let line = if self.spoken.is_over {
@@ -124,6 +127,7 @@ impl Status<'_> {
             &self.spoken.line
         };
         message_ui(ui, self, row.shrink2(vec2(10.0, 0.0)), Wording { said: line, detail: &self.spoken.detail });
+        draws
     }
 
     /// Lays out the time on a player's clock.
@@ -301,15 +305,32 @@ pub(super) fn progress_bar(painter: &Painter, rect: Rect, card: &Card, theme: &T
     }
 }
 
-fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, count: usize, center: Pos2) {
+/// Shows the boneyard as a figure. Returns whether it was clicked to draw a bone.
+fn boneyard_ui(
+    ui: &Ui,
+    painter: &Painter,
+    status: &Status<'_>,
+    (name, count, draws): (&str, usize, bool),
+    center: Pos2,
+) -> bool {
     let (theme, scale, areas) = (status.theme, status.areas.lines, status.areas);
     let (small, figure) = (FontId::proportional(areas.letters(13.5)), FontId::proportional(areas.letters(20.0)));
     let count = count.to_string();
     painter.text(center - vec2(0.0, 7.0 * scale), Align2::CENTER_CENTER, &count, figure, theme.text_color());
     painter.text(center + vec2(0.0, 13.0 * scale), Align2::CENTER_CENTER, name, small, theme.quiet_text());
     let rect = Rect::from_center_size(center, scale * vec2(84.0, 50.0));
-    let spoken = format!("{name} {count}");
-    parts::tell_at(ui, rect, status.ids.other("boneyard", 0), Role::Label, &spoken);
+    let (spoken, id) = (format!("{name} {count}"), status.ids.other("boneyard", 0));
+    if !draws {
+        parts::tell_at(ui, rect, id, Role::Label, &spoken);
+        return false;
+    }
+    // The keys have the button for it.
+    let response = ui.interact(rect, id, Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    if response.hovered() {
+        painter.rect_stroke(rect, CornerRadius::same(6), Stroke::new(1.5, theme.lit()), StrokeKind::Inside);
+    }
+    response.clicked()
 }
 
 /// What is said, with what explains it.

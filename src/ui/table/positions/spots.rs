@@ -107,7 +107,15 @@ impl Spots {
     }
 
     pub fn yard(&self) -> Vec<Spot> {
-        self.bones.iter().filter(|spot| matches!(spot.token, Token::Yard(_))).cloned().collect()
+        self.in_yard().map(|(_, spot)| spot.clone()).collect()
+    }
+
+    /// Returns the bones of the boneyard, each with its number there.
+    pub(crate) fn in_yard(&self) -> impl Iterator<Item = (u8, &Spot)> {
+        self.bones.iter().filter_map(|spot| match spot.token {
+            Token::Yard(number) => Some((number, spot)),
+            _ => None,
+        })
     }
 
     pub(crate) fn table(&self) -> impl Iterator<Item = (Bone, &Spot)> + Clone {

@@ -19,7 +19,7 @@ use super::rows::{inline, opener, written};
 use super::seen::{Present, Seen, SharedRules};
 use super::{Closing, Done, Look, Sheet, Window, parts, players::trouble_word};
 use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
-use crate::store::{LONGEST_NAME, PlayerTrouble};
+use crate::store::{LONGEST_NAME, Player, PlayerTrouble};
 use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::parts::TextField;
 use crate::ui::request::{ChosenGame, FriendsRequest, PlayersChange, Request};
@@ -73,8 +73,18 @@ struct NewName {
     name: String,
     /// Whether it is asked for, as it is once it was asked for.
     is_asked: bool,
+    /// Who has played here before by a name.
+    used: Vec<Player>,
     /// Why the player cannot have it.
     trouble: Option<PlayerTrouble>,
+}
+
+impl NewName {
+    /// Whoever has the name that was entered or selected.
+    fn used(&self) -> Option<&Player> {
+        let name = self.name.trim().to_lowercase();
+        self.used.iter().find(|player| player.name.to_lowercase() == name)
+    }
 }
 
 /// The window while it is open.
@@ -168,7 +178,11 @@ impl GameWindow {
             compact: settings.look.is_compact(&settings.game.rules),
             under_way: seen.view.is_under_way.then(|| *seen.view.rules()),
             is_shared: false,
-            own_name: is_nameless.then(|| NewName { name: seen.tables.name.clone(), ..NewName::default() }),
+            own_name: is_nameless.then(|| NewName {
+                name: seen.tables.name.clone(),
+                used: players.list.iter().filter(|player| !player.name.is_empty()).cloned().collect(),
+                ..NewName::default()
+            }),
             begins: None,
             named: false,
         }
@@ -267,10 +281,16 @@ impl GameWindow {
         self.under_way.is_some_and(|now| options::can_follow(&now, &self.rules))
     }
 
-    /// Begins the game, once the player at the table has the name that was entered with it.
+    /// Begins the game, once the player at the table has the name that was entered with it, or whoever has that name
+    /// already is at the table. The Draw Game does not begin without one.
     fn begin(&mut self, chosen: ChosenGame, players: Present<'_>) -> Done {
         let chosen = Box::new(chosen);
-        match players.current.filter(|_| !chosen.own_name.is_empty()) {
+        let begins_with_a_name = self.begins_with_a_name() && chosen.table.is_none();
+        let own = self.own_name.as_ref().filter(|_| begins_with_a_name);
+        if let Some(used) = own.and_then(NewName::used) {
+            return Closing::Closes.asking(Request::BeginAs(used.folder.clone(), chosen));
+        }
+        match players.current.filter(|_| own.is_some() || !chosen.own_name.is_empty()) {
             Some(player) => {
                 let change = PlayersChange::Rename(player.folder.clone(), chosen.own_name.clone());
                 self.begins = Some(chosen);
@@ -329,14 +349,20 @@ impl GameWindow {
     fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let (invites, asks) = (self.seats.table(&self.rules).is_some(), self.asks_for_a_name());
+        let begins_with_a_name = self.begins_with_a_name();
         let Some(own) = self.own_name.as_mut().filter(|_| asks) else { return };
         // Who invites was asked already.
         own.is_asked |= !invites || own.name.trim().is_empty() || own.trouble.is_some();
         if !own.is_asked {
             return;
         }
-        let field = TextField { text: &mut own.name, hint: say!(words, "greeting-name-hint"), most: LONGEST_NAME };
+        let hint = if begins_with_a_name { "" } else { say!(words, "greeting-name-hint") };
+        let field = TextField { text: &mut own.name, hint, most: LONGEST_NAME };
         written(ui, theme, say!(words, "greeting-name"), field);
+        if begins_with_a_name && !own.used.is_empty() {
+            let used: Vec<_> = own.used.iter().map(|player| (player.name.clone(), player.name.clone())).collect();
+            inline(ui, theme, say!(words, "game-names"), &used, &mut own.name);
+        }
         if let Some(trouble) = &own.trouble {
             parts::remark(ui, theme, trouble_word(words, trouble));
         }

@@ -5,7 +5,7 @@ mod list;
 
 use super::picks::{FilterBar, is_narrow};
 use super::seen::{GameQualities, Seen};
-use super::{Closing, Done, Look, Sheet, Window, parts};
+use super::{Closing, Done, Height, Look, Sheet, Window, parts};
 use crate::career::{Filter, Order, Sought, Summary};
 use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
@@ -48,13 +48,15 @@ impl Window for GamesWindow {
             _ => &[msg!("close")],
         };
         let sheet = Sheet { title: msg!("command-games"), width: 860.0, buttons, page: 0, ready: false };
-        let shown = sheet.show(ctx, look, |ui| {
+        let height = if buttons.is_empty() { Height::Small } else { Height::Full };
+        let body = |ui: &mut Ui| {
             if let Some(games) = games {
                 return self.body(ui, look, games, seen.revision, seen.qualities);
             }
             parts::paragraph(ui, look.theme, say!(look.words, "games-reading"));
             None
-        });
+        };
+        let shown = sheet.show_below(ctx, look, height, |_| (), body);
         let first = || Some(self.shown.as_ref()?.games.first()?.played.id);
         let opened = if shown.pressed == Some(1) { self.chosen.or_else(first) } else { None };
         let (closing, asks) = match (shown.pressed, shown.answer(&[None])) {

@@ -3,12 +3,11 @@
 use crate::career::{Met, Tally, Wins};
 use crate::stats::BestGames;
 use crate::table::HostOrder;
-use crate::ui::command::Command;
 use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::request::Request;
 use crate::ui::windows::outcome::compared::{fits, fitting};
 use crate::ui::windows::statistics::table;
-use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
+use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Message, Value, met_name, own_name};
 use crate::{msg, say};
 use egui::{Align2, Context, CornerRadius, Rect, Sense, Ui, accesskit::Role, pos2, vec2};
@@ -37,42 +36,41 @@ impl Window for TallyWindow {
             self.best = Some((seen.revision, BestGames::of(games.iter())));
         }
         let best = self.best.as_ref().map(|(_, best)| best).filter(|best| best.fastest_win.is_some());
-        // Where there is nothing to see yet, the page has a button of its own.
-        let is_empty = !clears && best.is_none();
-        let buttons: &[Message] = match (is_empty, clears) {
-            (true, _) => &[],
-            (false, true) => &[msg!("tally-clear"), msg!("close")],
-            (false, false) => &[msg!("close")],
-        };
+        let buttons = &[msg!("tally-clear"), msg!("close")];
         let sheet = Sheet { title: msg!("command-tally"), width: 600.0, buttons, page: 0, ready: true };
-        let shown = sheet.show(ctx, look, |ui| {
-            if is_empty {
-                return parts::nothing_yet(ui, look, say!(look.words, "tally-empty"));
-            }
-            body(ui, look, seen.tally, seen.met);
-            if let Some(best) = best {
-                let zone = seen.clock.now().time_zone().clone();
-                table::show(ui, look, &[table::bests(look.words, best, &zone)]);
-            }
-            false
-        });
-        if shown.body {
-            return Closing::Closes.asking(Request::Give(Command::NewGame));
-        }
-        if clears && shown.pressed == Some(0) {
+        // A page on which there are only zeros is no larger than they are.
+        let height = if clears || best.is_some() { Height::Full } else { Height::Small };
+        let shown = sheet.show_below(
+            ctx,
+            look,
+            height,
+            |_| (),
+            |ui| {
+                body(ui, look, seen.tally, seen.met);
+                if let Some(best) = best {
+                    let zone = seen.clock.now().time_zone().clone();
+                    table::show(ui, look, &[table::bests(look.words, best, &zone)]);
+                }
+            },
+        );
+        match shown.pressed {
             // Undo brings them back.
-            return Closing::Stays.asking(Request::Order(HostOrder::ClearTally));
+            Some(0) if clears => Closing::Stays.asking(Request::Order(HostOrder::ClearTally)),
+            Some(0) => Closing::Stays.alone(),
+            _ => shown.answer(&[None, None]),
         }
-        shown.answer(&[None, None])
     }
 }
 
 fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
-    if tally.is_empty() && met.is_empty() {
-        return parts::paragraph(ui, look.theme, say!(look.words, "tally-empty"));
+    let is_empty = tally.is_empty() && met.is_empty();
+    if !tally.is_empty() || is_empty {
+        in_all(ui, look, tally.total());
+    }
+    if is_empty {
+        return;
     }
     if !tally.is_empty() {
-        in_all(ui, look, tally.total());
         columns(ui, look, say!(look.words, "nestor"));
     }
     let mut game = None;
@@ -140,7 +138,14 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
 fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
     let (paint, theme) = (ui.painter(), look.theme);
     let round = CornerRadius::same(6);
-    let yours = wins.won_percent().unwrap_or(0.0);
+    let Some(yours) = wins.won_percent() else {
+        paint.rect_filled(bar, round, theme.groove());
+        for align in [Align2::LEFT_CENTER, Align2::RIGHT_CENTER] {
+            let at = align.pos_in_rect(&bar.shrink2(vec2(INSET, 0.0)));
+            paint.text(at, align, look.words.percent(0.0), text_face(ui.ctx(), 14.0), theme.quiet_text());
+        }
+        return;
+    };
     paint.rect_filled(bar, round, theme.plays(1).color());
     let middle = bar.left() + bar.width() * (yours as f32 / 100.0);
     let left = CornerRadius { nw: 6, sw: 6, ..if yours > 99.0 { round } else { CornerRadius::ZERO } };

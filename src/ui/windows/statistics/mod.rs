@@ -106,7 +106,7 @@ impl Window for StatisticsWindow {
         let shown = sheet.show_below(
             ctx,
             look,
-            Height::Full,
+            if matches!(seen.counting, Counting::Done([], _)) { Height::Small } else { Height::Full },
             |_| (),
             |ui| {
                 let practises = if begins {
