@@ -154,6 +154,10 @@ fn only_the_first_game_is_short_even_if_the_program_is_killed() {
         }
         window.get_by_label_contains(game).click();
         window.run();
+        if preset == Preset::DrawGame {
+            // It begins with the name of its player.
+            crate::window::files::type_in(&mut window, "Your name", "Ruth");
+        }
         click(&mut window, "Begin");
         let rules = *window.state().desk().game().view().rules();
         assert_eq!((rules.game(), rules.target), (Some(preset), preset.usual().target));
