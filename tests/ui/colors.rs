@@ -77,6 +77,29 @@ fn all_three_themes_are_reset_together_once_that_is_saved() {
     assert_eq!(saved(&harness), Theme::DEFAULTS);
 }
 
+/// The manual of The Draw Game: “The User can restore the default colors by double-clicking the left mouse on the top
+/// window and then clicking on the OK button.”
+#[test]
+fn with_classic_controls_a_double_click_on_the_sample_restores_the_default_colors() {
+    for classic in [true, false] {
+        let mut harness = high(wearing(&changed(), 1));
+        harness.state_mut().settings.set_as_in_manuals(classic);
+        // A frame takes a quarter of a second here.
+        harness.ctx.options_mut(|options| options.input_options.max_double_click_delay = 2.0);
+        harness.run();
+        let sample = harness.get_by_label_contains("Sample: ").rect().center();
+        for _ in 0..2 {
+            harness.drag_at(sample);
+            harness.drop_at(sample);
+            harness.step();
+        }
+        harness.run();
+        click(&mut harness, "Save");
+        let edited = if classic { Theme::DEFAULTS[1] } else { changed()[1] };
+        assert_eq!(saved(&harness), [changed()[0], edited, changed()[2]], "classic: {classic}");
+    }
+}
+
 #[test]
 fn a_theme_is_reset_alone_by_loading_its_own_colors() {
     let mut harness = high(wearing(&changed(), 1));

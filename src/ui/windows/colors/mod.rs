@@ -9,6 +9,7 @@
 mod sample;
 mod tables;
 
+use self::sample::OnSample;
 use crate::ui::paint::theme::{numbered, table_of};
 use crate::ui::paint::{
     BoneSet, ClothKind, Face, Part, Pose, RailKind, Rgb, Theme, ThemeName, paint_bone, paint_cloth, paint_rack,
@@ -156,7 +157,14 @@ impl ColorsWindow {
             self.materials(ui, look);
             self.name(ui, look);
         });
-        self.part = above.or(within).unwrap_or(self.part);
+        match above.or(within) {
+            Some(OnSample::Edit(clicked)) => self.part = clicked,
+            Some(OnSample::Defaults) => {
+                *self.theme() = Theme::DEFAULTS[self.edited];
+                self.read_name();
+            }
+            None => {}
+        }
         if shown.pressed == Some(0) {
             self.themes = Theme::DEFAULTS;
             self.read_name();

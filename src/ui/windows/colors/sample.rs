@@ -15,8 +15,18 @@ struct Piece {
     face: Face,
 }
 
-/// Paints the sample and marks the edited part. Returns the part that was clicked.
-pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part) -> Option<Part> {
+/// What a click on the sample means.
+#[derive(Clone, Copy)]
+pub(super) enum OnSample {
+    /// This part is edited now.
+    Edit(Part),
+    /// The colors of the edited theme are its usual ones again.
+    Defaults,
+}
+
+/// Paints the sample and marks the edited part. Returns what was clicked. With classic controls a double click means
+/// what it means in their manual.
+pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part) -> Option<OnSample> {
     let height = (0.24 * ui.ctx().content_rect().height()).clamp(96.0, 150.0);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let name = || format!("{}: {}", say!(look.words, "colors-sample"), look.words.get(edited.word()));
@@ -49,7 +59,10 @@ pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part) -
     if let Some(part) = response.hover_pos().map(hit) {
         response.clone().on_hover_text_at_pointer(look.words.get(part.word()));
     }
-    response.interact_pointer_pos().filter(|_| response.clicked()).map(hit)
+    if response.double_clicked() && look.settings.is_as_in_manuals() {
+        return Some(OnSample::Defaults);
+    }
+    response.interact_pointer_pos().filter(|_| response.clicked()).map(hit).map(OnSample::Edit)
 }
 
 /// The bones between the bands of the table, and those of your hand on the lower one.
