@@ -387,7 +387,7 @@ fn what_a_level_wins_against_the_one_below_is_what_was_measured() {
         // Of the rows of a game, this one has how many games each step was measured in.
         let row = format!("| {} | ", preset.name());
         let measured = figures.lines().find(|line| {
-            line.starts_with(&row) && line.matches("%").count() == 4 && line.matches(") of ").count() == 4
+            line.starts_with(&row) && line.matches('%').count() == 4 && line.matches(") of ").count() == 4
         });
         let steps = measured.unwrap_or_else(|| panic!("a row of {preset}")).trim_start_matches(&row).split(" | ");
         let steps =

@@ -22,6 +22,9 @@ use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
+/// Whose file has a game, and its moves hand by hand.
+type FiledMoves = (usize, Vec<Vec<Move>>);
+
 const NEAR: Caller = Caller { network: Network::V4(0x7f00_0001), is_near: true, way_on: WayOn::Goes };
 
 /// A connection, and what is on its way on it.
@@ -107,7 +110,7 @@ impl Walk {
         ];
         let (preset, players) = games[seed as usize % games.len()];
         let rules = preset.rules(players).expect("so many can play it");
-        let rules = Rules { target: rules.target.min(if seed % 3 == 0 { 20 } else { 60 }), ..rules };
+        let rules = Rules { target: rules.target.min(if seed.is_multiple_of(3) { 20 } else { 60 }), ..rules };
         let rules = if seed % 7 == 3 { Rules { lead_next: NextLead::Winner, target: 1, ..rules } } else { rules };
         let rules = if rules.check().is_ok() { rules } else { preset.rules(players).expect("a game") };
         let one = Rules { seconds: 300, clocks: Seats::of(Seat::FIRST), ..rules };
@@ -188,7 +191,7 @@ impl Walk {
         self.say(format!("{what}: {at}"));
     }
 
-    fn say(&mut self, what: String) {
+    fn say(&mut self, what: impl std::fmt::Display) {
         self.diary.push_back(format!("{:.1} {what}", self.now.as_secs_f32()));
         if self.diary.len() > 300 {
             self.diary.pop_front();
@@ -348,7 +351,7 @@ impl Walk {
         let first = self.below(ids.len().max(1));
         for id in ids.iter().cycle().skip(first).take(ids.len()) {
             let up_first = self.below(2) == 0;
-            let done = if up_first { self.up(*id) || self.down(*id) } else { self.down(*id) || self.up(*id) };
+            let done = [up_first, !up_first].into_iter().any(|is_up| if is_up { self.up(*id) } else { self.down(*id) });
             if done {
                 return true;
             }
@@ -504,7 +507,7 @@ impl Walk {
     }
 
     fn told(&self) -> String {
-        self.diary.iter().map(|line| format!("{line}\n")).collect()
+        self.diary.iter().flat_map(|line| [line, "\n"]).collect()
     }
 
     fn wish(&mut self, at: usize, wish: Wish) {
@@ -528,11 +531,10 @@ impl Walk {
             && !asked.agreed.contains(own)
         {
             return match (asked.proposal, self.below(10)) {
-                (_, 0) => Some(Wish::Agree(false)),
+                (_, 0) | (Proposal::End, _) => Some(Wish::Agree(false)),
                 (Proposal::Undo, 1) => Some(Wish::Undo),
                 (Proposal::NewGame, 1) => Some(Wish::Propose(Proposal::NewGame)),
                 (proposal @ Proposal::Rules(_), _) => Some(Wish::Propose(proposal)),
-                (Proposal::End, _) => Some(Wish::Agree(false)),
                 _ => Some(Wish::Agree(true)),
             };
         }
@@ -559,10 +561,11 @@ impl Walk {
         if self.below(1000) < self.weather.wild {
             let wish = self.wild(&view);
             self.wish(at, wish);
-        } else if !self.people[at].client.is_waiting() && (!has_agreed || self.below(4) == 0) {
-            if let Some(wish) = self.sensible(&view) {
-                self.wish(at, wish);
-            }
+        } else if !self.people[at].client.is_waiting()
+            && (!has_agreed || self.below(4) == 0)
+            && let Some(wish) = self.sensible(&view)
+        {
+            self.wish(at, wish);
         }
     }
 
@@ -700,7 +703,7 @@ impl Walk {
             kept.record.hands.iter().map(|hand| hand.moves.iter().filter(is_told).copied().collect()).collect()
         };
         let is_known = |kept: &KeptGame| kept.record.hands.iter().all(|hand| hand.check != Some(HandCheck::Seen));
-        let mut files: BTreeMap<(GameId, usize), (usize, Vec<Vec<Move>>)> = BTreeMap::new();
+        let mut files: BTreeMap<(GameId, usize), FiledMoves> = BTreeMap::new();
         for at in 0..self.people.len() {
             let mut last: BTreeMap<GameId, &KeptGame> = BTreeMap::new();
             last.extend(self.people[at].filed.iter().map(|kept| (kept.played.id, kept)));

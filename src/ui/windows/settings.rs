@@ -81,7 +81,7 @@ impl Window for SettingsWindow {
         let done = shown.answer(&[None]);
         let (closing, mut asks) = match shown.body {
             Some(Chosen::Game) => Closing::Closes.alone(),
-            Some(Chosen::Asked(request)) => Closing::Closes.asking(request),
+            Some(Chosen::Asked(request)) => Closing::Closes.asking(*request),
             None => done,
         };
         if settings != *seen.settings {
@@ -103,7 +103,7 @@ impl SettingsWindow {
 enum Chosen {
     /// Back to the game.
     Game,
-    Asked(Request),
+    Asked(Box<Request>),
 }
 
 /// What stands on the table and is no setting, by the message that says where. Whoever knows it by another name looks
@@ -121,7 +121,7 @@ fn body(
     let sought = searched(sought);
     let mut rows = Rows { sought: &sought, ..Rows::all(ui, look) };
     if sought.is_empty() {
-        return page(&mut rows, settings, *tab).map(Chosen::Asked);
+        return page(&mut rows, settings, *tab).map(Box::new).map(Chosen::Asked);
     }
     let (mut asks, mut returns) = (None, false);
     for found in Found::ORDER {
@@ -141,7 +141,7 @@ fn body(
     if !rows.any {
         parts::paragraph(rows.ui, look.theme, say!(look.words, "settings-search-none"));
     }
-    asks.map(Chosen::Asked).or(returns.then_some(Chosen::Game))
+    asks.map(Box::new).map(Chosen::Asked).or(returns.then_some(Chosen::Game))
 }
 
 /// What stands on a tab. Returns what was asked for.
