@@ -45,8 +45,8 @@ fn server() -> String {
     named.unwrap_or_default().to_owned()
 }
 
-/// Writes all messages as code, each with the arguments that it has in any language, but for what every message may
-/// name.
+/// Writes the ids of all messages as code, and the arguments that each has in any language, but for what every message
+/// may name.
 fn write_messages() {
     const KNOWN: &str = "quick";
     println!("cargo::rerun-if-changed=assets/lang");
@@ -72,12 +72,14 @@ fn write_messages() {
             }
         }
     }
-    let rows: Vec<String> = messages
-        .iter()
-        .map(|(id, arguments)| format!("({id:?}, &{:?})", arguments.iter().collect::<Vec<_>>()))
-        .collect();
+    let ids: Vec<&String> = messages.keys().collect();
+    let arguments: Vec<String> =
+        messages.values().map(|arguments| format!("&{:?}", arguments.iter().collect::<Vec<_>>())).collect();
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo says where to write"));
-    fs::write(out.join("messages.rs"), format!("&[{}]", rows.join(","))).expect("the list can be written");
+    for (name, list) in [("messages.rs", format!("&{ids:?}")), ("arguments.rs", format!("&[{}]", arguments.join(",")))]
+    {
+        fs::write(out.join(name), list).expect("the list can be written");
+    }
 }
 
 /// The table of the languages.

@@ -3,8 +3,11 @@
 
 use super::Value;
 
-/// The messages in the order of their ids, each with the arguments that it has in any language.
-const MESSAGES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+/// The ids of all messages, in order.
+const IDS: &[&str] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+
+/// The arguments that each of them has in any language. Only the compiler asks for them, so that no program has the list.
+const ARGUMENTS: &[&[&str]] = include!(concat!(env!("OUT_DIR"), "/arguments.rs"));
 
 /// A message that there is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -14,7 +17,7 @@ impl Message {
     /// The message with this id, if there is one.
     pub const fn find(id: &str) -> Option<Message> {
         match place(id) {
-            Some(at) => Some(Message(MESSAGES[at].0)),
+            Some(at) => Some(Message(IDS[at])),
             None => None,
         }
     }
@@ -38,7 +41,7 @@ impl Message {
     /// The arguments that it has.
     pub const fn arguments(self) -> &'static [&'static str] {
         match place(self.0) {
-            Some(at) => MESSAGES[at].1,
+            Some(at) => ARGUMENTS[at],
             None => &[],
         }
     }
@@ -76,10 +79,10 @@ impl Message {
 
 /// Where a message is in the table.
 const fn place(id: &str) -> Option<usize> {
-    let (mut low, mut high) = (0, MESSAGES.len());
+    let (mut low, mut high) = (0, IDS.len());
     while low < high {
         let middle = usize::midpoint(low, high);
-        match compare(MESSAGES[middle].0.as_bytes(), id.as_bytes()) {
+        match compare(IDS[middle].as_bytes(), id.as_bytes()) {
             0 => return Some(middle),
             less if less < 0 => low = middle + 1,
             _ => high = middle,
