@@ -249,12 +249,7 @@ impl Room {
 
     /// Keeps an entry, and returns what may be said now.
     fn keep(&mut self, table: TableId, number: u64, entry: TableEntry) -> Vec<Output> {
-        let files = &mut self.files;
-        match entry {
-            TableEntry::Whole(whole) => _ = files.insert(table, KeptTable { whole, changes: Vec::new() }),
-            TableEntry::Change(change) => files.get_mut(&table).expect("a whole table").changes.push(change),
-            TableEntry::Over => _ = files.remove(&table),
-        }
+        file(&mut self.files, table, entry);
         self.host.kept(table, number, self.now)
     }
 
@@ -426,6 +421,15 @@ pub fn sensible(view: &View) -> Option<(Wish, u64)> {
     let has_agreed = view.gathering.asked.is_some_and(|asked| asked.agreed.contains(view.viewer()));
     let is_hidden = view.gathering.here.is_empty();
     (!has_agreed && !is_hidden).then_some((wish, view.moment))
+}
+
+/// Puts an entry of a table with what is kept of it.
+pub fn file(files: &mut BTreeMap<TableId, KeptTable>, table: TableId, entry: TableEntry) {
+    match entry {
+        TableEntry::Whole(whole) => _ = files.insert(table, KeptTable { whole, changes: Vec::new() }),
+        TableEntry::Change(change) => files.get_mut(&table).expect("a whole table").changes.push(change),
+        TableEntry::Over => _ = files.remove(&table),
+    }
 }
 
 /// A table for all elsewhere, one seat of which a Nestor has if there are more than two.

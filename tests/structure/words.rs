@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::sources::{files, read, root};
 use electrum_dominoes::{
-    career::Tutor,
+    career::{HARDEST, Tutor},
     engine::{
         Illegal, Set,
         bone::{Bone, Seat},
@@ -26,7 +26,8 @@ use electrum_dominoes::{
     record::{RecordError, ReplayError, Wrong, kept::Outcome},
     review::Habit,
     store::{Obstacle, Trouble, Unread},
-    ui::words::{BUILT_IN, Words, ids},
+    ui::paint::theme::{BoneSet, ClothKind, RailKind},
+    ui::words::{BUILT_IN, Message, Words, ids},
 };
 
 /// The messages of what a rule can be: the name of the option and that of the value.
@@ -84,6 +85,39 @@ fn every_value_of_a_rule_has_a_word() {
     let missing: Vec<String> =
         values().filter(|id| told(id) && id != "leave-out-0-0" && !english.contains(id.as_str())).collect();
     assert_eq!(missing, Vec::<String>::new());
+}
+
+#[test]
+fn every_value_of_a_kind_has_a_message() {
+    let rules = RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).map(|option| option.name);
+    // Free draw is called as it is when it is off.
+    let rules = rules.filter(|name| *name != "free-draw").collect::<Vec<_>>();
+    let (lessons, parts): (Vec<_>, Vec<_>) = lessons().into_iter().map(|lesson| (lesson.name, lesson.part)).unzip();
+    // The lessons before the paths part have none to be chosen.
+    let paths: Vec<&str> =
+        CoursePath::ALL.into_iter().filter(|path| *path != CoursePath::Start).map(CoursePath::name).collect();
+    let hardness: Vec<String> = (1..=HARDEST).map(|degree| degree.to_string()).collect();
+    let kinds: [(&str, Vec<&str>); 14] = [
+        ("bones", BoneSet::NAMES.into()),
+        ("cloth", ClothKind::NAMES.into()),
+        ("rail", RailKind::NAMES.into()),
+        ("course-part", parts),
+        ("course-path", paths.clone()),
+        ("course-to", paths),
+        ("habit", Habit::NAMES.into()),
+        ("hardness", hardness.iter().map(String::as_str).collect()),
+        ("lesson", lessons),
+        ("level", Level::NAMES.into()),
+        ("outcome", Outcome::NAMES.into()),
+        ("setting", rules),
+        ("theme", Topic::NAMES.into()),
+        ("tutor", Tutor::NAMES.into()),
+    ];
+    let missing = |(kind, values): &(&'static str, Vec<&str>)| {
+        let ids = values.iter().map(|value| format!("{kind}-{value}")).collect::<Vec<_>>();
+        ids.into_iter().filter(|id| Message::find(id).is_none()).collect::<Vec<_>>()
+    };
+    assert_eq!(kinds.iter().flat_map(missing).collect::<Vec<_>>(), Vec::<String>::new());
 }
 
 #[test]

@@ -2,13 +2,13 @@
 //! that says who has which table, a bucket with the lease of each server, and a stream of results of days.
 
 use crate::ClusterPlan;
-use crate::about;
 use async_nats::jetstream::context::{ContextBuilder, CreateStreamErrorKind, PublishError, PublishErrorKind};
 use async_nats::jetstream::kv::{self, Store};
 use async_nats::jetstream::message::StreamMessage;
 use async_nats::jetstream::stream::{self, LastRawMessageErrorKind, StorageType, Stream};
 use async_nats::jetstream::{self, Context};
 use async_nats::{Client, ConnectOptions, Event, HeaderMap, ServerAddr};
+use electrum_dominoes_online::net::about;
 use electrum_dominoes_online::wire::{Code, TableId};
 use percent_encoding::percent_decode_str;
 use serde::{Deserialize, Serialize};

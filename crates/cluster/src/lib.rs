@@ -143,8 +143,3 @@ impl Drop for Cluster {
         }
     }
 }
-
-/// The error, after what it concerns.
-fn about(what: impl std::fmt::Display) -> impl FnOnce(io::Error) -> io::Error {
-    move |why| io::Error::new(why.kind(), format!("{what}: {why}"))
-}

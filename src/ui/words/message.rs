@@ -9,7 +9,8 @@ const IDS: &[&str] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 /// The arguments that each of them has in any language. Only the compiler asks for them, so that no program has the list.
 const ARGUMENTS: &[&[&str]] = include!(concat!(env!("OUT_DIR"), "/arguments.rs"));
 
-/// A message that there is.
+/// A message that there is. What is said of it elsewhere than by [`say!`](crate::say) is told in a list, and a program
+/// made for testing stops where an argument is missing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Message(&'static str);
 
@@ -27,8 +28,8 @@ impl Message {
         Message::find(&format!("{}-{more}", self.0))
     }
 
-    /// The message of a value: what all values of its kind begin with, and the name of this one. They differ by
-    /// nothing else, and whoever adds a value adds its words.
+    /// The message of a value: what those of all values of its kind begin with, and the name of this one. A test
+    /// makes sure that each value has one.
     pub fn of(kind: &str, value: &str) -> Message {
         Message::find(&format!("{kind}-{value}")).unwrap_or_else(|| panic!("no language has {kind}-{value}"))
     }

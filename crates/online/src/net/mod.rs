@@ -63,6 +63,6 @@ pub fn server_of(entered: &str) -> Option<String> {
 
 /// The error, after what it concerns.
 #[cfg(not(target_family = "wasm"))]
-fn about(what: impl std::fmt::Display) -> impl FnOnce(std::io::Error) -> std::io::Error {
+pub fn about(what: impl std::fmt::Display) -> impl FnOnce(std::io::Error) -> std::io::Error {
     move |why| std::io::Error::new(why.kind(), format!("{what}: {why}"))
 }

@@ -4,7 +4,7 @@
 use super::fake::Fake;
 use super::last::told;
 use super::rigged::{BEN, next_hand, play_hand};
-use crate::common::room::{Room, plan, sensible};
+use crate::common::room::{Room, file, plan, sensible};
 use electrum_dominoes::engine::rules::{NextLead, Preset};
 use electrum_dominoes::engine::{Move, Phase, Rules, Seat, Seats};
 use electrum_dominoes::nestor::Level;
@@ -330,12 +330,7 @@ impl Walk {
     }
 
     fn keep(&mut self, table: TableId, number: u64, entry: TableEntry) -> Vec<Output> {
-        let files = &mut self.files;
-        match entry {
-            TableEntry::Whole(whole) => _ = files.insert(table, KeptTable { whole, changes: Vec::new() }),
-            TableEntry::Change(change) => files.get_mut(&table).expect("a whole table").changes.push(change),
-            TableEntry::Over => _ = files.remove(&table),
-        }
+        file(&mut self.files, table, entry);
         self.host.kept(table, number, self.now)
     }
 
